@@ -1,13 +1,18 @@
 # Everything sets up its own .venv first; a machine needs Python 3.11, venv and make.
 PYTHON ?= python3
 BIN := .venv/bin
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check
+UV := uv==0.13.8
+COMPILE := .venv/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --upgrade \
+	--generate-hashes --no-annotate --no-emit-index-url --custom-compile-command 'make lock'
 
-.PHONY: play test game slow check format bench clean
+.PHONY: play test game slow check format bench lock clean
 
-.venv/.ready: pyproject.toml
+.venv/.ready: pyproject.toml requirements-dev.lock
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Parlour needs Python 3.11 or newer; set PYTHON=")'
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev]'
+	$(PIP) --require-hashes -r requirements-dev.lock
+	$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
 play: .venv/.ready
@@ -43,6 +48,13 @@ bench: .venv/.ready
 	$(BIN)/python -m tests.bench.pace
 	$(BIN)/python -m tests.bench.reviews
 	$(BIN)/python -m tests.bench.walk
+
+# Pin the newest versions that pyproject.toml allows, for Python 3.11 and later on every system.
+lock:
+	$(PYTHON) -m venv .venv/lock
+	.venv/lock/bin/pip install --quiet --disable-pip-version-check $(UV)
+	$(COMPILE) --extra build pyproject.toml -o requirements.lock
+	$(COMPILE) --extra build --extra dev -c requirements.lock pyproject.toml -o requirements-dev.lock
 
 clean:
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist

@@ -90,7 +90,7 @@ async def open_kept_store(stack: AsyncExitStack, settings: Settings) -> Store:
         url = embedded.url
         if is_local and not embedded.is_alone():
             raise CannotRun(
-                f"Another bot plays locally out of {folder}; end it, or set DATA_DIR and PORT"
+                f"Another local bot uses {folder}. Stop it, or set DATA_DIR and PORT to others"
             )
         stack.callback(asyncio.create_task(keep_alive(embedded)).cancel)
     store, warnings = await open_store(url)
@@ -148,15 +148,15 @@ async def log_in(stack: AsyncExitStack, token: str, url: str) -> TelegramClient:
         return TelegramClient(await stack.enter_async_context(connected(token, url)))
     except WrongToken:
         raise CannotRun(
-            f"Telegram at {url} does not know this token; check TELEGRAM_TOKEN, @BotFather has it"
+            f"Telegram at {url} rejects the token. Check TELEGRAM_TOKEN: @BotFather shows it"
         ) from None
     except DeliveryUnknown as error:
         raise CannotRun(
-            f"Telegram at {url} does not answer ({error}); "
-            "check the network, and TELEGRAM_URL if you set it"
+            f"Telegram at {url} does not answer: {error}. "
+            "Check the network, and TELEGRAM_URL if it is set"
         ) from None
     except CallFailed as error:
-        raise CannotRun(f"Telegram at {url} does not let the bot in: {error}") from None
+        raise CannotRun(f"Telegram at {url} refuses the bot: {error}. Start again later") from None
 
 
 async def open_intake(
@@ -247,7 +247,7 @@ async def run(settings: Settings) -> None:
         print(greeting(str(client.bot.username), url if is_local else ""), flush=True)
         log.info("ready", extra={"role": settings.role, "health_port": port})
         await run_roles(stopping, endless, ending)
-    log.info("ended")
+    log.info("stopped")
 
 
 def greeting(username: str, page: str) -> str:
@@ -269,10 +269,11 @@ class OneLineParser(argparse.ArgumentParser):
 def main() -> int:
     parser = OneLineParser(
         prog="python -m bot",
-        description="Plays board and card games in Telegram groups; without TELEGRAM_TOKEN in a "
-        "local Telegram on this machine. Settings are environment variables or a file .env.",
+        description="Host board and card games in Telegram groups.\n"
+        "Without TELEGRAM_TOKEN, start a local Telegram with a group in the browser.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        epilog="\n".join(f"  {line}" for line in described()),
+        epilog="settings, from environment variables or a file .env:\n"
+        + "".join(f"  {line}\n" for line in described()),
     )
     parser.add_argument("--version", action="version", version=f"parlour {version('parlour')}")
     parser.parse_args()

@@ -285,7 +285,7 @@ class Announcer:
         try:
             await self.outbox.send(user, TURN, lambda: self.client.send(Address(user), screen))
         except CallFailed as error:
-            log.info("private call to the table failed", extra=log_fields(table.address, error))
+            log.info("turn call not sent in private", extra=log_fields(table.address, error))
             return False
         return True
 

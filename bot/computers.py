@@ -190,7 +190,9 @@ class Computers:
                 address.chat, "move", json.dumps(move).encode(), None, address, once
             )
         except StoreAway as error:
-            log.warning("store unavailable, computer's move lost", extra=log_fields(address, error))
+            log.warning(
+                "store unavailable, move of a computer lost", extra=log_fields(address, error)
+            )
 
     async def check_map(self, data: bytes) -> Chart:
         """Check a map that somebody brought, away from the loop that handles taps."""

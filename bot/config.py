@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Literal
 from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, Field, SecretStr, ValidationError, model_validator
+from pydantic.fields import FieldInfo
 from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 
 Role = Literal["all", "intake", "worker"]
@@ -44,52 +45,97 @@ WebAddress = Annotated[str, AfterValidator(_web_address)]
 
 
 class Settings(BaseSettings):
-    """Without a token everything runs locally, Telegram too. Errors quote the descriptions."""
+    """Without a token everything runs locally, Telegram too.
+
+    A title says what a setting is for, a description which values it takes; errors quote it.
+    """
 
     model_config = SettingsConfigDict(
         env_file=".env", extra="ignore", env_ignore_empty=True, hide_input_in_errors=True
     )
 
     telegram_token: Annotated[SecretStr | None, _matching(TOKEN)] = Field(
-        default=None, description="what @BotFather gave you, like 123456:ABC-def"
+        default=None,
+        title="the bot's token; without it the bot plays in a local Telegram",
+        description="the token that @BotFather gave you, like 123456:ABC-def",
     )
     telegram_url: WebAddress = Field(
-        default="https://api.telegram.org", description="the http(s) address of a Bot API server"
+        default="https://api.telegram.org",
+        title="the Bot API server",
+        description="the http(s) address of a Bot API server",
     )
     webhook_url: WebAddress = Field(
-        default="", description="the http(s) address at which Telegram reaches this bot"
+        default="",
+        title="where Telegram sends updates, with the path; it must lead to PORT. Empty: poll",
+        description="the http(s) address at which Telegram reaches this bot",
     )
     webhook_secret: Annotated[SecretStr | None, _matching(WEBHOOK_SECRET)] = Field(
-        default=None, description="1 to 256 letters, digits, _ and -"
+        default=None,
+        title="proves that an update comes from Telegram. Empty: derived from the token",
+        description="1 to 256 letters, digits, _ and -",
     )
     redis_url: Annotated[str, AfterValidator(_redis_address)] = Field(
-        default="", description="an address like redis://:password@host:6379/0"
+        default="",
+        title="Redis 6.2 or Valkey, or any node of a cluster. Empty: start a server in DATA_DIR",
+        description="an address like redis://:password@host:6379/0",
     )
-    role: Role = Field(default="all", description="all, intake or worker")
-    host: str = Field(default="127.0.0.1", description="an address of this machine")
-    port: int = Field(default=8080, ge=0, le=65535, description="a number from 0 to 65535")
+    role: Role = Field(
+        default="all",
+        title="intake receives updates, worker plays, all does both",
+        description="all, intake or worker",
+    )
+    host: str = Field(
+        default="127.0.0.1",
+        title="the address to listen on",
+        description="an address of this machine",
+    )
+    port: int = Field(
+        default=8080,
+        ge=0,
+        le=65535,
+        title="the port of the local Telegram, or of the webhook",
+        description="a number from 0 to 65535",
+    )
     health_port: int | None = Field(
-        default=None, ge=0, le=65535, description="a number from 0 to 65535"
+        default=None,
+        ge=0,
+        le=65535,
+        title="the port of /healthz and /metrics. Empty: the one after PORT",
+        description="a number from 0 to 65535",
     )
-    data_dir: Path = Field(default=Path("data"), description="a folder")
+    data_dir: Path = Field(
+        default=Path("data"),
+        title="the folder in which the embedded server keeps the games",
+        description="a folder",
+    )
     log_level: Literal["debug", "info", "warning", "error"] = Field(
-        default="info", description="debug, info, warning or error"
+        default="info",
+        title="the least important lines that are logged",
+        description="debug, info, warning or error",
     )
     computer_pause: float = Field(
-        default=1.5, ge=0, le=10, description="a number of seconds from 0 to 10"
+        default=1.5,
+        ge=0,
+        le=10,
+        title="how many seconds a computer player takes for a move at least",
+        description="a number of seconds from 0 to 10",
     )
     computers: int = Field(
-        default=0, ge=0, le=64, description="a number from 0 to 64; 0 is one a core"
+        default=0,
+        ge=0,
+        le=64,
+        title="processes for computer players. 0: one for each core",
+        description="a number from 0 to 64",
     )
 
     @model_validator(mode="after")
     def _fits_together(self) -> "Settings":
         if self.telegram_token is None and self.role != "all":
-            raise ValueError(f"ROLE={self.role} needs TELEGRAM_TOKEN, too")
+            raise ValueError(f"ROLE={self.role} needs TELEGRAM_TOKEN")
         if self.telegram_token is None and self.webhook_url:
-            raise ValueError("WEBHOOK_URL needs TELEGRAM_TOKEN, too")
+            raise ValueError("WEBHOOK_URL needs TELEGRAM_TOKEN")
         if self.telegram_token is None and self.redis_url:
-            raise ValueError("REDIS_URL needs TELEGRAM_TOKEN, too: a local Telegram keeps nothing")
+            raise ValueError("REDIS_URL needs TELEGRAM_TOKEN: without it nothing is kept")
         return self
 
     @property
@@ -120,8 +166,15 @@ class Settings(BaseSettings):
 
 
 def described() -> list[str]:
-    """Describe each setting in a line."""
-    return [f"{name.upper():<16}{f.description}" for name, f in Settings.model_fields.items()]
+    """Describe each setting, with its default, in a line."""
+    return [
+        f"{name.upper():<16}{field.title}{_default_of(field)}"
+        for name, field in Settings.model_fields.items()
+    ]
+
+
+def _default_of(field: FieldInfo) -> str:
+    return "" if field.default in (None, "") else f" (default: {field.default})"
 
 
 class BadSettings(Exception):
@@ -134,7 +187,7 @@ def read_settings() -> Settings:
     except ValidationError as error:
         raise BadSettings("; ".join(_explain(fault) for fault in error.errors())) from None
     except (OSError, UnicodeDecodeError, SettingsError) as error:
-        raise BadSettings(f"The file .env cannot be read: {' '.join(str(error).split())}") from None
+        raise BadSettings(f"Cannot read the file .env: {' '.join(str(error).split())}") from None
 
 
 def _explain(fault: Any) -> str:

@@ -76,10 +76,12 @@ class Dispatcher:
             except Elsewhere as there:
                 await store.forward(entry, there.address.chat, there.address)
         except StoreAway as error:
-            log.warning("store unavailable, entry is read again", extra={"error": str(error)})
+            log.warning(
+                "store unavailable, inbox entry will be read again", extra={"error": str(error)}
+            )
             store.put_back(entry)
         except Exception:
-            log.exception("entry failed", extra={"entry": entry.id, "tries": entry.tries})
+            log.exception("inbox entry failed", extra={"entry": entry.id, "tries": entry.tries})
             await self._retry(entry)
 
     async def _finish_void(self, entries: list[InboxEntry]) -> None:
@@ -87,7 +89,9 @@ class Dispatcher:
         try:
             await self.services.store.acknowledge_all(entries)
         except StoreAway as error:
-            log.warning("store unavailable, entries are read again", extra={"error": str(error)})
+            log.warning(
+                "store unavailable, inbox entries will be read again", extra={"error": str(error)}
+            )
             for entry in entries:
                 self.services.store.put_back(entry)
 
@@ -263,11 +267,11 @@ class Dispatcher:
             await self.services.tables.change(entry.address, on_table, entry, seen)
         except Refusal as refusal:
             late = {"kind": entry.kind, "refusal": type(refusal).__name__}
-            log.info("entry refused", extra=late | log_fields(entry.address))
+            log.info("inbox entry refused", extra=late | log_fields(entry.address))
         except BadSave as error:
             log.error("table cannot be read", extra=log_fields(entry.address, error))
         except Contended:
-            log.error("table contended", extra=log_fields(entry.address))
+            log.error("commit given up after too many conflicts", extra=log_fields(entry.address))
         return True
 
 

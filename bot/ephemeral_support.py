@@ -1,8 +1,9 @@
 """Finds out whose app shows no ephemeral messages, as old ones do; no error tells of it.
 
-A second tap on the same button, without a tap inside an ephemeral message between, is the sign that
-the first answer was not seen. It is kept for a month with the person and with the chat, and ends at
-the first tap inside an ephemeral message.
+Another tap on the same button, without a tap inside an ephemeral message between, is the sign that
+the answer was not seen; a hand, which newcomers tap for twice, is sent once more first. The sign is
+kept for a month with the person and with the chat, and ends at the first tap inside an ephemeral
+message.
 """
 
 from dataclasses import dataclass, field
@@ -24,6 +25,7 @@ class Answered(NamedTuple):
     button: str
     moves: int  # made at the table
     at: int
+    times: int  # that this button was answered so
 
 
 @dataclass(slots=True)
@@ -34,8 +36,10 @@ class EphemeralSupport:
     )
     _closed: Recent[int, int] = field(default_factory=lambda: Recent(REMEMBERED_PEOPLE))
 
-    def note_answer(self, chat: int, user: int, button: str, moves: int, now: int) -> None:
-        self._answered[chat, user] = Answered(button, moves, now)
+    def note_answer(
+        self, chat: int, user: int, button: str, moves: int, now: int, times: int
+    ) -> None:
+        self._answered[chat, user] = Answered(button, moves, now, times)
 
     def forget_answer(self, chat: int, user: int) -> None:
         self._answered.pop((chat, user), None)
@@ -45,13 +49,13 @@ class EphemeralSupport:
         last = self._answered.get((chat, user))
         return last is not None and last[:2] == (button, moves) and now - last.at < SAME_LOOK_MS
 
-    def missed_answer(self, chat: int, user: int, button: str, moves: int, now: int) -> bool:
-        """Return whether a tap repeats one that was answered, so that the answer was not seen. Long
+    def missed_answers(self, chat: int, user: int, button: str, moves: int, now: int) -> int:
+        """Count how often a button that is tapped again was answered, and the answer not seen. Long
         after it, a move is reason enough to look again."""
         last = self._answered.get((chat, user))
         if last is None or last.button != button:
-            return False
-        return last.moves == moves or now - last.at < SAME_LOOK_MS
+            return 0
+        return last.times if last.moves == moves or now - last.at < SAME_LOOK_MS else 0
 
     def note_closed(self, user: int, now: int) -> None:
         """Note that the bot may not write to somebody."""

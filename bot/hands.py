@@ -381,7 +381,7 @@ class Hands:
 
     def _show_words(self, where: Address, error: CallFailed) -> None:
         """Show hands in words for an hour: Telegram takes no pictures of them here."""
-        log.info("hands shown in words for an hour", extra=log_fields(where, error))
+        log.info("hands sent as text for an hour", extra=log_fields(where, error))
         self._in_words_until[where.chat] = self.tables.now() + HOUR_MS
 
     async def send_in_private(
@@ -559,7 +559,7 @@ class Hands:
         try:
             await self.outbox.send(hand.user, SPECTATOR, call, UNHURRIED_MS)
         except CallFailed as error:
-            log.info("end not told in private", extra=log_fields(table.address, error))
+            log.info("result not sent in private", extra=log_fields(table.address, error))
 
     async def _remove(self, hand: Hand) -> None:
         message, where = hand.message, hand.where

@@ -18,7 +18,7 @@ from bot.names import names_of
 from bot.ops import metrics
 from bot.ops.logs import log_fields
 from bot.recent import Recent
-from bot.screens import Screen, ended, lobby, practice, result, table_for_one
+from bot.screens import Screen, lobby, practice, result, table_for_one
 from bot.screens import table as table_screen
 from bot.store import Announcement, Painted, StoreAway
 from bot.store.documents import ChatStatus, changes_of
@@ -266,12 +266,10 @@ class Painter:
                 return table_screen(session, events, t, names, now, pictures, numbered)
             case "over" if table.status.result_in_table == session.id:
                 return result(session, t, names, pictures)
-            case "over":
-                return table_screen(session, session.recent_events(), t, names, now, pictures)
-            case _ if session.state is None:
+            case "closed" if session.state is None:
                 return lobby(session, t, names, username, is_photo and pictures)
             case _:
-                return ended(session, t)
+                return table_screen(session, session.recent_events(), t, names, now, pictures)
 
     async def _finish_last_board(self, last: Table) -> None:
         """Edit the message of a finished game, which stays above the next table, to its final
@@ -307,7 +305,7 @@ class Painter:
             else:
                 self.later(self.outbox.send(address.chat, RESULT, edit, patience=2 * MINUTE))
         except CallFailed as error:
-            log.info("final board not painted", extra=log_fields(address, error))
+            log.info("finished table not painted", extra=log_fields(address, error))
 
     async def _show(self, table: Table, screen: Screen, digest: str) -> None:
         """Edit the table message, or send one where there is none or a photo is to become text."""
@@ -392,7 +390,7 @@ class Painter:
             case Forbidden():
                 await self._paint_again(address, REFUSED_RETRY_MS)
             case Rejected() if isinstance(error, PictureRefused) or screen.picture is not None:
-                log.info("picture refused", extra=log_fields(address, error))
+                log.info("telegram refused a picture", extra=log_fields(address, error))
                 until = self.tables.now() + NO_PICTURES_MS
                 noted = changes_of(ChatStatus, no_pictures_until=until)
                 await self.tables.store.change(address.chat, noted)

@@ -26,6 +26,7 @@ from bot.store.documents import (
     ChatSettings,
     ChatStatus,
     change,
+    changes_of,
     read_document,
 )
 from bot.store.records import Archived
@@ -188,13 +189,13 @@ class Tables:
             now = self.now()
             session, happened = act(session, now)
             is_replaced = before.is_replaced_by(session)
-            looks = _looks(table, before, session) if session is not None else {}
+            learned = _learned(table, before, session) if session is not None else {}
             archived = await self._archived(table, before, session, now)
             commit = Commit(
                 table.version,
                 version=table.version + 1,
                 entry=entry,
-                chat={**changes, **looks},
+                chat={**changes, **learned},
                 archived=archived,
                 announcements=_archive_announcements(archived),
             )
@@ -338,14 +339,15 @@ def _archive_announcements(archived: Archived | None) -> list[bytes]:
     return [json.dumps({"kind": "archived", "session": archived.id, "row": row}).encode()]
 
 
-def _looks(table: Table, before: "_Before", session: Session) -> Changes:
-    """Give the players of a lobby their looks; return those that the chat learns at the deal."""
+def _learned(table: Table, before: "_Before", session: Session) -> Changes:
+    """Give the players of a lobby their looks; return what the chat learns at the deal: the new
+    looks, and the game."""
     known, is_dealt = table.status.looks, session.phase == "playing" and before.phase != "playing"
     if session.phase == "lobby" or is_dealt:
         lobby.give_looks(session, {int(user): look for user, look in known.items()}, len(LOOKS))
     if not is_dealt:
         return {}
-    changes: Changes = {}
+    changes = changes_of(ChatStatus, last_game=session.game)
     for user, look in new_looks(session, known).items():
         changes |= change(LOOK, user, look)
     return changes

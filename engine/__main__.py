@@ -1,4 +1,4 @@
-"""The engine's own command: play in a terminal, check a record, begin a new game, measure."""
+"""Play games in the terminal, verify records, start a new game, and measure."""
 
 import argparse
 import json
@@ -25,7 +25,7 @@ LARGEST = 8 << 20  # bytes of a record
 
 
 class Parser(argparse.ArgumentParser):
-    """Says in one line what is wrong."""
+    """Print errors on one line, without the usage before it."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings, allow_abbrev=False)
@@ -44,47 +44,57 @@ def parser() -> Parser:
 
     playing = commands.add_parser("play", help="play against the computer")
     playing.add_argument("game", type=a_game, help=", ".join(GAMES))
-    playing.add_argument("--seats", type=int, help="how many play; 4 if the game allows it")
-    playing.add_argument("--me", type=int, default=1, help="your seat, from 1; 1")
-    levels = ", ".join(EVERY_GAMES)
-    playing.add_argument("--level", default="normal", help=f"of the computers: {levels}; normal")
-    playing.add_argument("--auto", action="store_true", help="computers alone; prints the log")
     playing.add_argument(
-        "--seed", help="the same seed, seats, seat of yours and level give the same game"
+        "--seats", type=int, help="number of players (default: 4 if the game allows it)"
+    )
+    playing.add_argument("--me", type=int, default=1, help="your seat (default: 1)")
+    levels = ", ".join(EVERY_GAMES)
+    playing.add_argument(
+        "--level", default="normal", help=f"level of the computers: {levels} (default: normal)"
+    )
+    playing.add_argument(
+        "--auto", action="store_true", help="let computers play alone, and print the log"
+    )
+    playing.add_argument(
+        "--seed", help="repeat a game: equal seeds and options deal and draw the same"
     )
     playing.add_argument(
         "--rule",
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="a house rule; ? in the game lists them",
+        help="set a house rule; type ? in the game to list them",
     )
-    playing.add_argument("--save", type=Path, metavar="FILE", help="write the record here")
+    playing.add_argument(
+        "--save", type=Path, metavar="FILE", help="write the record of the game to this file"
+    )
 
-    verifying = commands.add_parser("verify", help="draw a recorded game again and check it")
-    verifying.add_argument("file", type=Path)
+    verifying = commands.add_parser("verify", help="verify the record of a game")
+    verifying.add_argument("file", type=Path, help="a record: a JSON file")
 
-    writing = commands.add_parser("golden", help="write a game's golden playthrough")
+    writing = commands.add_parser("golden", help="print the golden playthrough of a game")
     writing.add_argument("game", type=a_game, help=", ".join(GAMES))
 
     beginning = commands.add_parser("new", help="write the skeleton of a new game")
-    beginning.add_argument("game", help="its key: small letters and digits")
+    beginning.add_argument("game", help="its key: 2 to 16 small letters and digits")
 
-    meeting = commands.add_parser("arena", help="computer players against each other")
+    meeting = commands.add_parser("arena", help="let computer players play against each other")
     meeting.add_argument("game", type=a_game, help=", ".join(GAMES))
     meeting.add_argument(
         "match",
         nargs="?",
         metavar="LEVEL:OTHERS",
-        help=f"one against the rest; {SEER} knows every card; without, every pair",
+        help=f"one level against the others; {SEER} knows every card (default: every pair)",
     )
-    meeting.add_argument("--games", type=int, default=400, help="400")
-    meeting.add_argument("--seats", type=int, help="how many play; 4 if the game allows it")
-    meeting.add_argument("--jobs", type=int, default=1, help="processes; 1")
+    meeting.add_argument("--games", type=int, default=400, help="number of games (default: 400)")
+    meeting.add_argument(
+        "--seats", type=int, help="number of players (default: 4 if the game allows it)"
+    )
+    meeting.add_argument("--jobs", type=int, default=1, help="number of processes (default: 1)")
 
-    measuring = commands.add_parser("bench", help="measure the speed")
-    measuring.add_argument("game", nargs="?", type=a_game, help="all of them if none is named")
-    measuring.add_argument("--json", action="store_true", help="for programs")
+    measuring = commands.add_parser("bench", help="measure the speed of the games")
+    measuring.add_argument("game", nargs="?", type=a_game, help="default: all games")
+    measuring.add_argument("--json", action="store_true", help="print JSON")
     return top
 
 

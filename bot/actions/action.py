@@ -46,9 +46,14 @@ async def _always(request: Request) -> bool:
     return True
 
 
+async def _is_of_another(request: Request) -> bool:
+    return request.is_of_another
+
+
 ANYBODY: Final = Right()
 SOMEBODY: Final = Right(needs_name=True)
 GUEST: Final = Right(_is_guest_before_the_deal)  # anybody; an administrator may do more
+ASKER: Final = Right(_is_of_another)  # or an administrator, of a question to somebody
 HOST: Final = Right(_is_not_host, is_for_hosts=True)
 ADMINISTRATOR: Final = Right(_always, "settings-for-admins", is_for_hosts=True)
 

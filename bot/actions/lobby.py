@@ -26,7 +26,8 @@ from engine.session import Events, lobby
 
 @action("newgame", keys.NEW_GAME, right=SOMEBODY)
 async def newgame(request: Request) -> None:
-    """Open a lobby for the game that is named, else for the first; alone, a practice table."""
+    """Open a lobby for the game that is named, else for the last one here; alone, a practice
+    table."""
     typed = request.pressed.word(0) if request.query else request.text.strip()
     meant = games_meant(typed, request.t) if typed else []
     if request.pressed.rest[1:] not in ((), (str(request.user.id),)):
@@ -38,7 +39,13 @@ async def newgame(request: Request) -> None:
     elif request.is_private:
         request.reply.show(lambda t: private_start(t, request.services.username))
     else:
-        await _open(request, meant[0] if meant else next(iter(GAMES)))
+        await _open(request, meant[0] if meant else _last_game(request))
+
+
+def _last_game(request: Request) -> str:
+    """Return the game that was dealt here last, in a new chat the first of all."""
+    last = request.around.status.last_game
+    return last if last in GAMES else next(iter(GAMES))
 
 
 async def _open(request: Request, game: str) -> None:

@@ -73,5 +73,5 @@ async def _keep(request: Request, chart: Chart) -> None:
     try:
         await services.send(here, screen, await services.photos.get(screen.picture))
     except (Rejected, Forbidden) as error:
-        log.info("picture of a map not sent", extra=log_fields(here, error))
+        log.info("map picture not sent", extra=log_fields(here, error))
         await services.send(here, in_words)

@@ -50,7 +50,7 @@ async def kick(request: Request) -> None:
     if session.players[seat].user == user:
         raise Declined("kick-yourself")
     if session.phase == "playing":
-        request.reply.show(lambda t: kick_question(session, seat, t, names_of(session, t)))
+        request.reply.show(lambda t: kick_question(session, seat, user, t, names_of(session, t)))
         return
     await request.change(lambda s, now: lobby.kick(s, user, seat, now, admin))
 
@@ -76,7 +76,7 @@ async def kick_by_button(request: Request) -> None:
     if request.pressed.rest[2:] == (ASK,) and session.phase == "playing":
         session.must_lead(user, admin)
         must_sit(session)
-        request.reply.show(lambda t: kick_question(session, seat, t, names_of(session, t)))
+        request.reply.show(lambda t: kick_question(session, seat, user, t, names_of(session, t)))
         return
     await request.change(act)
     request.reply.done("done")
@@ -138,23 +138,23 @@ async def endgame(request: Request) -> None:
         if not request.is_admin:
             raise Declined("unreadable-for-admins") from None
         version = (await request.table()).version
-        request.reply.show(lambda t: ending_unreadable(version, t))
+        request.reply.show(lambda t: ending_unreadable(version, request.user.id, t))
         return
     session.must_not_have_ended()
     session.must_lead(request.user.id, request.is_admin)
-    request.reply.show(lambda t: ending(session, t, request.is_private))
+    request.reply.show(lambda t: ending(session, request.user.id, t, request.is_private))
 
 
 @action(button=keys.END, right=HOST, is_final=True)
 async def end(request: Request) -> None:
     user, admin = request.user.id, request.is_admin
     match request.pressed.word(0):
+        case "ask":
+            await endgame(request)
+            return
         case "yes":
             await request.change(lambda s, now: lobby.close(s, user, now, admin))
             request.reply.done("done")
-        case "no":
-            request.must_be_in_place()
-            request.reply.toast()
         case "unreadable":
             await _end_unreadable(request, request.pressed.number(1))
         case _:

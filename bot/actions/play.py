@@ -155,9 +155,7 @@ async def draw_or_resign(request: Request) -> None:
             result = await request.change(lambda s, now: s.answer_undo(user, agrees, now))
             confirm(request, result)
         case "beside":
-            session = await request.session()
-            seat, is_alone = session.seat(user), request.address.chat > 0
-            request.reply.show(lambda t: beside_the_game(session, seat, t, is_alone))
+            _show_beside(request, await request.session())
         case "sure":
             session = await request.session()
             request.reply.show(lambda t: resigning(session, t, request.address.chat > 0))
@@ -169,14 +167,21 @@ async def draw_or_resign(request: Request) -> None:
             raise refusals.Stale
 
 
+def _show_beside(request: Request, session: Session, done: str = "") -> None:
+    seat, is_alone = session.seat(request.user.id), request.address.chat > 0
+    request.reply.show(lambda t: beside_the_game(session, seat, t, is_alone), done=done)
+
+
 @action(button=keys.PASS_WINDOWS, in_hand=True)
 async def pass_windows(request: Request) -> None:
-    """Let every move of others stand without being asked, or be asked again."""
+    """Let every move of others stand without being asked, or be asked again; show the choice that
+    is left."""
     what, user = request.pressed.word(0), request.user.id
     if what not in ("on", "off"):
         raise refusals.Stale
-    await request.change(lambda s, now: s.pass_windows(user, what == "on", now))
-    request.reply.done(f"done-pass-windows-{what}")
+    result = await request.change(lambda s, now: s.pass_windows(user, what == "on", now))
+    session = request.must_be(result.session)
+    _show_beside(request, session, request.t(f"done-pass-windows-{what}"))
 
 
 @action(button=keys.RECLAIM)

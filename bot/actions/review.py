@@ -106,7 +106,7 @@ async def _open(request: Request) -> Shown | None:
                 patience=1_000,
             )
         except CallFailed as error:
-            log.info("private screen refused", extra=log_fields(here, error))
+            log.info("telegram refused a private message", extra=log_fields(here, error))
         else:
             request.reply.note_answer()
             request.reply.toast()

@@ -1,8 +1,8 @@
 """Actions of anybody at a table: bring it to the bottom, read its rules, close a screen."""
 
-from bot.actions.action import action
+from bot.actions.action import ASKER, action
 from bot.actions.games import ask_which_game, games_meant
-from bot.requests.request import Request
+from bot.requests.request import Declined, Request
 from bot.screens import callback_data as keys
 from bot.screens import rules
 from engine.games import GAMES
@@ -37,9 +37,12 @@ async def show_rules(request: Request) -> None:
     request.reply.show(lambda t: rules(GAMES[key], t, options, page))
 
 
-@action(button=keys.CLOSE)
+@action(button=keys.CLOSE, right=ASKER)
 async def close(request: Request) -> None:
-    """Close a screen of one's own."""
+    """Close a screen of one's own; a question that somebody was asked, if it was this person, or
+    for an administrator."""
     request.must_be_in_place()
+    if request.is_of_another and not request.is_admin:
+        raise Declined("asked-another")
     request.reply.close_message()
     request.reply.toast()

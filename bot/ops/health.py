@@ -92,9 +92,11 @@ class Health:
         self.answering.becomes(True)
         self.store_seconds = time.monotonic() - asked
         if self.is_store_slow != was_slow:
-            event = "store slow" if self.is_store_slow else "store fast again"
-            level = logging.WARNING if self.is_store_slow else logging.INFO
-            log.log(level, event, extra={"answer_seconds": round(self.store_seconds, 2)})
+            took = {"answer_seconds": round(self.store_seconds, 2)}
+            if self.is_store_slow:
+                log.warning("store slow", extra=took)
+            else:
+                log.info("store fast again", extra=took)
 
     def shown(self) -> dict[str, Any]:
         is_deaf = self.has_intake and time.monotonic() - self.heard > INTAKE_SILENCE_SECONDS
@@ -145,8 +147,11 @@ async def served(app: web.Application, host: str, port: int, setting: str) -> As
 def cannot_listen(host: str, port: int, setting: str, error: OSError) -> str:
     if error.errno == errno.EADDRINUSE:
         return (
-            f"Port {port} at {host} is taken: another program listens there. "
-            f"Set {setting} to another, or HOST"
+            f"Port {port} at {host} is in use by another program. "
+            f"Set {setting} to another port, or HOST to another address"
         )
     why = (error.strerror or str(error)).rpartition(": ")[2]  # without the address again
-    return f"Cannot listen at {host}, port {port}: {why}. Set {setting} to another, or HOST"
+    return (
+        f"Cannot listen on port {port} at {host}: {why}. "
+        f"Set {setting} to another port, or HOST to another address"
+    )

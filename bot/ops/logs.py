@@ -64,7 +64,7 @@ class LogLine(logging.Formatter):
         fields = {
             "time": f"{at}.{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
-            "room": record.name,
+            "logger": record.name,
             "event": record.getMessage(),
             **{name: value for name, value in vars(record).items() if name not in STANDARD_FIELDS},
         }

@@ -37,7 +37,7 @@ class LastingPool:
             return await asyncio.get_running_loop().run_in_executor(pool, ask, *about)
         except BrokenProcessPool:
             if pool is self._pool:
-                log.warning("process died, pool replaced", extra={"task": ask.__name__})
+                log.warning("process died, process pool replaced", extra={"task": ask.__name__})
                 self._pool = None
             raise
 

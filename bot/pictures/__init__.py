@@ -73,7 +73,8 @@ def _drawn(description: object) -> tuple[Picture, Colours, int]:
             flat = deerportal_picture.colours(description.season, description.turns_left)
             return drawn, flat, deerportal_picture.MOST_COLOURS
         case differo_picture.DifferoPicture():
-            return differo_picture.draw(description), differo_board.COLOURS, 256
+            drawn = differo_picture.draw(description)
+            return drawn, differo_board.COLOURS, differo_board.MOST_COLOURS
         case differo_picture.DifferoHand():
             return differo_picture.draw_hand(description), differo_board.COLOURS, 256
         case _:

@@ -25,6 +25,7 @@ COAL: Final = (44, 46, 56)
 GLINT: Final = (84, 88, 104)
 LABEL: Final = (196, 208, 226)
 LIME: Final = (110, 214, 96)
+MOST_COLOURS: Final = 192  # more tell nothing but a softer edge
 COLOURS: Final = (
     *(NIGHT, WOOD, DEEP, EDGE, GRAIN, HOLLOW, IVORY, SHADED, COAL, GLINT, LABEL, LIME),
 )

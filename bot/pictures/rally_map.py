@@ -33,6 +33,8 @@ LEAST_UNIT: Final = 0.58
 LETTERS: Final = 25  # the font of a name on the map
 LONGEST_NAME: Final = 200  # pixels
 TRAIL: Final = 12
+TAB: Final = 22  # the width of a count of steps beside a field
+TAB_SIDES: Final = ((1, -1), (1, 1), (-1, -1), (-1, 1), (1, 0), (0, -1), (0, 1), (-1, 0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,6 +247,10 @@ def draw_names(
         (x, y), half = sheet.at(target.position), target_side(sheet, target) / 2 - 6
         right = 54 if target.note and not sheet.is_dense else 0
         busy.append((target.position, (x - half, y - half, x + half + right, y + half)))
+    if sheet.is_dense:
+        noted = tuple(target for target in targets if target.note)
+        for x, y in tab_points(picture, sheet, noted):
+            busy.append(("", (x - TAB / 2, y - TAB / 2, x + TAB / 2, y + TAB / 2)))
     seen = dict(sheet.seen(picture))
     for position, (x, y) in seen.items():
         is_field = sheet.board.spots[position].kind == "field"
@@ -360,7 +366,57 @@ def draw_holders(
             put(picture, medal(people[seat].look, size, False), (x + along, y + sheet.sign / 2 + 2))
 
 
-def draw_target(picture: Picture, sheet: Sheet, target: Target, is_better: bool = False) -> None:
+def draw_targets(
+    picture: Picture, sheet: Sheet, targets: tuple[Target, ...], better: Position | None
+) -> None:
+    """Draw the targets, and then their notes, which no other target hides."""
+    for target in targets:
+        _draw_target(picture, sheet, target, target.position == better)
+    noted = tuple(target for target in targets if target.note)
+    if sheet.is_dense:
+        for target, point in zip(noted, tab_points(picture, sheet, noted), strict=True):
+            put(picture, _tab(target.steps), point)
+        return
+    for target in noted:
+        x, y = sheet.at(target.position)
+        note, half = _note(target.note), target_side(sheet, target) / 2
+        left = x + half - 4
+        if left + note.width > picture.width:
+            left = x - half + 4 - note.width
+        put(picture, note, (left + note.width / 2, y))
+
+
+def tab_points(picture: Picture, sheet: Sheet, targets: tuple[Target, ...]) -> list[Point]:
+    """Choose for each target where its count of steps stands: beside it, where it hides the number
+    of no position, and no other count."""
+    taken = [
+        (point, (sheet.field if sheet.board.spots[position].kind == "field" else sheet.sign) / 2)
+        for position, point in sheet.seen(picture)
+    ]
+    points = []
+    for target in targets:
+        x, y = sheet.at(target.position)
+        far = target_side(sheet, target) / 2 + TAB / 2 - 2
+        beside = [
+            (x + far * across / math.hypot(across, down), y + far * down / math.hypot(across, down))
+            for across, down in TAB_SIDES
+        ]
+        point = min(beside, key=lambda each: _hidden(each, taken, picture))
+        points.append(point)
+        taken.append((point, TAB / 2))
+    return points
+
+
+def _hidden(point: Point, taken: list[tuple[Point, float]], picture: Picture) -> float:
+    """Measure how much a count of steps would hide at a point of a picture."""
+    x, y = point
+    edge = TAB / 2
+    is_inside = edge <= x <= picture.width - edge and edge <= y <= picture.height - edge
+    near = (max(0.0, edge + radius - math.dist(point, other)) for other, radius in taken)
+    return sum(near) + (0 if is_inside else picture.width)
+
+
+def _draw_target(picture: Picture, sheet: Sheet, target: Target, is_better: bool) -> None:
     """Draw a target with its name: a green square if it ends the walk, else a blue disc."""
     spot = sheet.board.spots[target.position]
     x, y = sheet.at(target.position)
@@ -372,14 +428,6 @@ def draw_target(picture: Picture, sheet: Sheet, target: Target, is_better: bool 
     else:
         put(picture, _badge("", side, target.is_whole), (x, y))
         put(picture, _place(sheet, target.position, sheet.board.chart.look), (x, y))
-    if target.note and not sheet.is_dense:
-        note = _note(target.note)
-        left = x + side / 2 - 4
-        if left + note.width > picture.width:
-            left = x - side / 2 + 4 - note.width
-        put(picture, note, (left + note.width / 2, y))
-    elif target.note:
-        put(picture, _tab(target.steps), (x + side * 0.4, y - side * 0.4))
 
 
 def target_side(sheet: Sheet, target: Target) -> int:
@@ -440,9 +488,9 @@ def _note(words: str) -> Picture:
 @lru_cache(16)
 def _tab(steps: int) -> Picture:
     """Draw a count of steps where there is no space for a note."""
-    tab = Image.new("RGBA", (24, 24))
-    paint(tab, BLUE, mask("circle", _disc(24)), (12, 12))
-    paint(tab, CREAM, text(str(steps), 18, 14), (12, 12))
+    tab = Image.new("RGBA", (TAB, TAB))
+    paint(tab, BLUE, mask("circle", _disc(TAB)), (TAB / 2, TAB / 2))
+    paint(tab, CREAM, text(str(steps), TAB - 6, 14), (TAB / 2, TAB / 2))
     return tab
 
 

@@ -27,7 +27,7 @@ from bot.pictures.rally_map import (
     draw_holders,
     draw_names,
     draw_positions,
-    draw_target,
+    draw_targets,
     draw_trail,
     figures_at,
     ground,
@@ -150,8 +150,7 @@ def _part(hand: RallyHand) -> tuple[Sheet, tuple[int, int]]:
 def _draw_map(picture: Picture, sheet: Sheet, table: RallyPicture) -> None:
     if len(table.trail) > 1 and table.walker is not None:
         draw_trail(picture, sheet, table.trail, table.people[table.walker].look)
-    for target in table.targets:
-        draw_target(picture, sheet, target, target.position == table.better)
+    draw_targets(picture, sheet, table.targets, table.better)
     figures = _figures(picture, sheet, table)
     draw_names(picture, sheet, table.names, table.targets, figures)
     draw_holders(picture, sheet, table.people, table.stamps)

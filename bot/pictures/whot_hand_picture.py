@@ -20,7 +20,8 @@ WIDTH: Final = 800
 LEAST_HEIGHT, MOST_HEIGHT = 330, 540
 MARGIN: Final = 14
 SIDE: Final = 190  # the width of the panel beside the cards
-TOPS: Final[tuple[Size, Size]] = ((130, 182), (152, 213))  # in a low and in a high picture
+# The top card in a low picture with a sign below it, in a low one without, and in a high one.
+TOPS: Final[tuple[Size, Size, Size]] = ((106, 148), (130, 182), (152, 213))
 HIGH: Final = 400
 GAP: Final = 10
 LIFT: Final = 14  # of a card that can be played
@@ -102,10 +103,10 @@ def _ground(height: int) -> Picture:
 def _draw_side(picture: Picture, hand: WhotHandPicture) -> None:
     """Draw the top card, what is called or due, and how many cards are left to draw."""
     x = MARGIN + (SIDE - MARGIN // 2) / 2
-    size = TOPS[picture.height > HIGH]
     sign = _called(hand.call, hand.call_label) if hand.call else None
     if hand.due:
         sign = _due(hand.due)
+    size = TOPS[2 if picture.height > HIGH else 0 if sign else 1]
     top = (picture.height - size[1] - 78 - (64 if sign else 0)) / 2
     paint(picture, CREAM, lettering(hand.top_label, 23, SIDE - 30), (x, top + 16))
     put(picture, card_face(hand.top, size), (x, top + 38 + size[1] / 2))
@@ -119,8 +120,8 @@ def _draw_side(picture: Picture, hand: WhotHandPicture) -> None:
 @lru_cache(16)
 def _called(call: str, label: str) -> Picture:
     """Draw a golden plate with a called symbol and its name."""
-    sign = _plate(SIDE - 20, 52, GOLD)
-    name = lettering(label, 23, SIDE - 78)
+    sign = _plate(SIDE - 30, 52, GOLD)
+    name = lettering(label, 23, SIDE - 88)
     left = (sign.width - 40 - name.width) / 2
     paint(sign, WINE, mask(SUITS[call], 34), (left + 16, 26))
     paint(sign, INK, name, (left + 40 + name.width / 2, 26))

@@ -24,38 +24,59 @@ class Parser(argparse.ArgumentParser):
 def parse_options(arguments: list[str] | None = None) -> argparse.Namespace:
     parser = Parser(
         prog="python -m bot.playground",
-        description="A local Telegram: a Bot API for your bot, a group chat in your browser.",
-        epilog="GET /sim/methods at its address lists the methods of the Bot API that it has.",
+        description="Start a local Telegram: a Bot API for a bot, and a group chat in the browser.",
+        epilog="GET /sim/methods lists the methods of the Bot API that it offers.",
     )
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen on")
-    parser.add_argument("--port", type=_port, default=8080, help="port, 0 for any free one")
-    parser.add_argument("--people", type=_people, default=4, help="how many are in the group")
-    parser.add_argument("--token", type=_token, default=None, help="token of the bot")
-    parser.add_argument("--username", type=_username, default="playground_bot")
+    parser.add_argument(
+        "--host", default="127.0.0.1", help="address to listen on (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--port",
+        type=_port,
+        default=8080,
+        help="port to listen on; 0: any free one (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--people",
+        type=_people,
+        default=4,
+        help="number of people in the group (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--token", type=_token, default=None, help="token of the bot (default: a random one)"
+    )
+    parser.add_argument(
+        "--username",
+        type=_username,
+        default="playground_bot",
+        help="username of the bot (default: %(default)s)",
+    )
     return parser.parse_args(arguments)
 
 
 def _port(text: str) -> int:
     if not text.isdecimal() or int(text) > 65535:
-        raise argparse.ArgumentTypeError(f"{text!r} is no port: give a number from 0 to 65535")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a port: give a number from 0 to 65535")
     return int(text)
 
 
 def _people(text: str) -> int:
     if not text.isdecimal() or not 1 <= int(text) <= MOST_PEOPLE:
-        raise argparse.ArgumentTypeError(f"{text!r}: give a number from 1 to {MOST_PEOPLE}")
+        raise argparse.ArgumentTypeError(f"give a number from 1 to {MOST_PEOPLE}, not {text!r}")
     return int(text)
 
 
 def _token(text: str) -> str:
     if not re.fullmatch(r"[1-9]\d{0,14}:[A-Za-z0-9_-]{1,64}", text):
-        raise argparse.ArgumentTypeError("a token is a number, a colon, and letters: 123456:ABC")
+        raise argparse.ArgumentTypeError("a token looks like 123456:ABC-def")
     return text
 
 
 def _username(text: str) -> str:
     if not re.fullmatch(r"[A-Za-z]\w{1,27}bot", text, re.ASCII | re.IGNORECASE):
-        raise argparse.ArgumentTypeError(f"{text!r}: letters, digits and _, and bot at the end")
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not a username of a bot: use letters, digits and _, and bot at the end"
+        )
     return text
 
 
@@ -103,7 +124,8 @@ def main() -> int:
     except OSError as error:
         why = (error.strerror or str(error)).rpartition(": ")[2]  # without the address again
         print(
-            f"Cannot listen on {options.host}:{options.port}: {why}. Choose another with --port.",
+            f"Cannot listen on port {options.port} at {options.host}: {why}. "
+            "Choose another with --port",
             file=sys.stderr,
         )
         return 2

@@ -2,6 +2,7 @@
 
 import logging
 from contextlib import suppress
+from functools import partial
 
 from bot.ephemeral_support import MONTH_MS
 from bot.hand_record import NOTHING_TAPPED, Tapped
@@ -12,7 +13,7 @@ from bot.requests.request import Request
 from bot.screens import Screen, done_told, hand_alert, table_for_one
 from bot.store.documents import UNSEEN, Person, change, changes_of
 from bot.tables import ChangeResult, Session
-from bot.telegram.client import CallFailed, Forbidden, MessageGone, Rejected
+from bot.telegram.client import CallFailed, Forbidden, MessageGone, PictureRefused, Rejected
 from bot.telegram.outbox import HAND, NoRoom
 from engine.game import redact
 from engine.refusals import Refusal
@@ -83,7 +84,9 @@ async def _show_hand(
     if await reply.is_unseen():
         await _show_to_old_app(request, session)
         return
-    is_repeated = (query and not ephemeral) or not is_asked_for
+    missed = reply.missed_answers if query and not ephemeral else 0
+    is_again = bool(missed and hands.of(request.address, user).message)
+    is_repeated = (query and not ephemeral and not missed) or not is_asked_for
     if not query and is_repeated and hands.stands(request.address, user, session, path):
         return
     tapped = Tapped(ephemeral, request.is_photo) if query else NOTHING_TAPPED
@@ -100,7 +103,7 @@ async def _show_hand(
         elif not await _is_sent_directly(request, session, is_asked_for) and is_asked_for:
             await reply.point_to_private(payload)
     except Rejected as error:
-        log.info("private hand refused", extra=log_fields(request.here, error))
+        log.info("telegram refused a hand", extra=log_fields(request.here, error))
         if query:
             await reply.go_without_hands()
             await _show_otherwise(request, session)
@@ -110,8 +113,8 @@ async def _show_hand(
         log.info("hand not shown", extra=log_fields(request.here, error))
         reply.toast(hand_alert(session, session.seat(user), request.t), alert=True)
     else:
-        reply.note_answer()
-        reply.toast()
+        reply.note_answer(missed)
+        reply.toast(request.t("hand-sent-again") if is_again else "")
 
 
 async def _open_private(request: Request, session: Session) -> None:
@@ -222,22 +225,24 @@ async def _show_in_private(request: Request, session: Session, path: tuple[int, 
         except MessageGone:
             await hands.show_in_private(table, session, user, request.t, path)
     except CallFailed as error:
-        log.info("step of a choice not shown", extra=log_fields(request.here, error))
+        log.info("next step of a move not shown", extra=log_fields(request.here, error))
 
 
 async def _edit_table_for_one(request: Request, session: Session, path: tuple[int, ...]) -> None:
-    """Edit the words and keys of a table that is its player's hand, too; its picture stays."""
+    """Show a step at a table that is its player's hand, too."""
     services, t = request.services, request.t
     has_picture = request.around.painted.kind == "photo"
     seat = session.seat(request.user.id)
     told = session.events_since_own_move(seat, with_own=True)
     names, now = names_of(session, t), services.tables.now()
     screen = table_for_one(session, seat, told, t, names, now, has_picture, path)
-    await services.outbox.send(
-        request.here.chat,
-        HAND,
-        lambda: services.client.edit(
-            request.here, request.message_id, screen, is_photo=has_picture
-        ),
-        patience=5_000,
-    )
+    edit = partial(services.client.edit, request.here, request.message_id, screen)
+
+    async def call() -> None:
+        try:
+            sent = await edit(await services.photos.get(screen.picture))
+            await services.photos.keep(screen.picture, sent)
+        except PictureRefused:
+            await edit(is_photo=has_picture)
+
+    await services.outbox.send(request.here.chat, HAND, call, patience=5_000)

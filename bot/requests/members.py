@@ -68,7 +68,7 @@ class Members:
         except NotInChat:
             standing = NOT_IN
         except CallFailed as error:
-            log.info("member unknown", extra={"chat": chat, "user": user, "error": str(error)})
+            log.info("membership unknown", extra={"chat": chat, "user": user, "error": str(error)})
             _, _, before = self._known.get((chat, user), (0, 0, Standing(is_in=True)))
             standing, lasts = Standing(before.is_in), UNSURE_MS
         self._known[chat, user] = (self.now(), lasts, standing)

@@ -255,10 +255,10 @@ class Reply:
         except PictureRefused as error:
             if screen.picture is None:
                 return False
-            log.info("screen shown in words", extra=log_fields(request.here, error))
+            log.info("picture refused, screen sent as text", extra=log_fields(request.here, error))
             return await self._show_alone(replace(screen, picture=None), replaces_hand, is_done)
         except Rejected as error:
-            log.info("private screen refused", extra=log_fields(request.here, error))
+            log.info("telegram refused a private message", extra=log_fields(request.here, error))
             if request.query and not request.is_private:
                 await self.go_without_hands()
             elif self.reaches_one:
@@ -345,7 +345,7 @@ class Reply:
             else:
                 await self.services.send(here, screen, picture, priority)
         except PictureRefused as error:
-            log.info("screen shown in words", extra=log_fields(here, error))
+            log.info("picture refused, screen sent as text", extra=log_fields(here, error))
             return screen.picture is not None and await self._show_to_all(
                 replace(screen, picture=None)
             )
@@ -412,20 +412,27 @@ class Reply:
         is_for_hand = request.pressed.verb == keys.HAND or request.command == "hand"
         if is_for_hand and not services.hands.of(request.address, user).message:
             return False  # it was removed, because Telegram did not let it be edited
-        chat, moves = request.here.chat, self._moves
-        if not self._asked or not services.support.missed_answer(
-            chat, user, self._asked, moves, now
-        ):
+        is_sent_again = is_for_hand and bool(request.query)
+        if self.missed_answers < (2 if is_sent_again else 1):
             return False
         await services.support.mark(user, now)
         return True
 
-    def note_answer(self) -> None:
-        """Note that a public button or command was answered with something that is not public."""
+    @property
+    def missed_answers(self) -> int:
+        """Return how often the same was answered before, so that the answer was not seen."""
+        if not self._asked:
+            return 0
+        chat, user, now = self.request.here.chat, self.request.user.id, self.services.tables.now()
+        return self.services.support.missed_answers(chat, user, self._asked, self._moves, now)
+
+    def note_answer(self, missed: int = 0) -> None:
+        """Note that a public button or command was answered with something that is not public,
+        after so many answers that were not seen."""
         request, support = self.request, self.services.support
         if self._asked and not request.ephemeral and not request.is_private:
             chat, user, now = request.here.chat, request.user.id, self.services.tables.now()
-            support.note_answer(chat, user, self._asked, self._moves, now)
+            support.note_answer(chat, user, self._asked, self._moves, now, missed + 1)
 
     def forget_answer(self) -> None:
         self.services.support.forget_answer(self.request.here.chat, self.request.user.id)

@@ -167,6 +167,11 @@ class Request:
         )
 
     @property
+    def is_of_another(self) -> bool:
+        """Return whether the button that was tapped names somebody else as who was asked."""
+        return self.pressed.numbers[:1] not in ((), (self.user.id,))
+
+    @property
     def may_change_message(self) -> bool:
         """Return whether the message that was tapped may make room for the answer, or go."""
         return not self.is_out_of_place and not self.is_at_table

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import groupby
 from typing import Final
 
 from bot.i18n import Html, Translator
@@ -9,8 +10,8 @@ from bot.looks import Plate
 from bot.names import Names
 from bot.pictures.differo_picture import DifferoHand, DifferoPicture, Side
 from bot.screens.callback_data import Keys
-from bot.screens.game_screens import GameScreens, Path
-from bot.screens.screen import Button, Rows, by_length, in_even_rows
+from bot.screens.game_screens import Event, GameScreens, Path
+from bot.screens.screen import Button, Rows, in_even_rows
 from engine.chance import Recorded
 from engine.game import Seat
 from engine.games.differo import Differo
@@ -32,7 +33,7 @@ from engine.games.differo.board import (
     count_on,
     set_of,
 )
-from engine.games.differo.model import SWAP, Action, Move, View
+from engine.games.differo.model import SWAP, Action, GaveUp, Move, View
 
 RULES: Final = Differo()
 NO_CHANCE: Final = Recorded(())  # nothing is hidden, so there is nothing to guess
@@ -46,7 +47,7 @@ COMPASS: Final = (
 DIRECTIONS: Final = tuple(direction for row in COMPASS for direction in row)
 AXIS: Final = {"↖": "\\", "↘": "\\", "↗": "/", "↙": "/", "←": "-", "→": "-"}
 PLACE_AT: Final = {place: cell for cell, place in PLACES.items()}
-PIECES_IN_ROW: Final = 5
+PIECES_IN_ROW: Final = 6
 MOVES_IN_ROW: Final = 5
 LINE_WORDS: Final = ("row", "falling", "rising")
 # The board in emoji, each as wide as the others: no place, a free one, one in a goal row.
@@ -69,6 +70,13 @@ WON: Final = (
 class DifferoScreens(GameScreens[View, Action]):
     rules_told = ("white", "swap")  # by the colours, and while it is possible
 
+    def sentences(
+        self, events: Sequence[Event], t: Translator, names: Names, you: Seat | None
+    ) -> list[str]:
+        """Leave it to the session to tell who resigned or left."""
+        told = [event for event in events if not isinstance(event, GaveUp)]
+        return super().sentences(told, t, names, you)
+
     def table(self, view: View, t: Translator, names: Names) -> str:
         if view.reason:
             return t.html("differo-over", moves=len(view.past) - 1)
@@ -88,7 +96,10 @@ class DifferoScreens(GameScreens[View, Action]):
         return t.html("differo-plays", colour=COLOURS[seat ^ view.first])
 
     def score(self, view: View, seat: Seat, t: Translator) -> str:
-        """Return how near a player's foremost piece came to the goal."""
+        """Return how near a player's foremost piece came to the goal; nothing where that decided
+        nothing."""
+        if view.reason in ("gave_up", "blocked"):
+            return ""
         rows = _rows_to_go(view, seat ^ view.first)
         return t("differo-rows-to-go", rows=rows) if rows else t("differo-home")
 
@@ -103,6 +114,10 @@ class DifferoScreens(GameScreens[View, Action]):
             tuple(movers),
             None if view.reason else view.turn,
         )
+
+    def cover(self, t: Translator) -> DifferoPicture:
+        """Show the first position without players: who plays which colour is not known yet."""
+        return _beginning(t)
 
     def hand_picture(self, view: View, path: Path, t: Translator, names: Names) -> DifferoHand:
         """Show the pieces that can move; or a chosen one with its lines and targets."""
@@ -119,8 +134,7 @@ class DifferoScreens(GameScreens[View, Action]):
         """Show the board as it begins, a piece with its counts, and a piece in its goal."""
         match page:
             case 1:
-                white, black = START
-                return DifferoPicture(cells_of(white), cells_of(black), sides(t, (None, None)))
+                return _beginning(t)
             case 2:
                 white, black = map(set_of, COUNTED)
                 board = DifferoPicture(
@@ -176,7 +190,7 @@ class DifferoScreens(GameScreens[View, Action]):
             for index, action in enumerate(legal)
             if action == SWAP
         )
-        return (*in_even_rows(_pieces(view, keys), PIECES_IN_ROW), *((swap,) if swap else ()))
+        return (*_pieces(view, keys), *((swap,) if swap else ()))
 
     def question(self, view: View, path: Path, t: Translator, names: Names) -> str:
         chosen = _chosen(view, path)
@@ -237,7 +251,7 @@ class DifferoScreens(GameScreens[View, Action]):
             if action == SWAP
         ]
         if not with_numbers:
-            return by_length([*_pieces(view, keys), *swap])
+            return (*_pieces(view, keys), *((tuple(swap),) if swap else ()))
         moves = [
             (_with_end(RULES.text(move), move, view, t), number)
             for number, move in enumerate(legal, 1)
@@ -284,6 +298,11 @@ def sides(t: Translator, players: Sequence[Plate | None]) -> tuple[Side, Side]:
     return white, black
 
 
+def _beginning(t: Translator) -> DifferoPicture:
+    white, black = START
+    return DifferoPicture(cells_of(white), cells_of(black), sides(t, (None, None)))
+
+
 def _rows_to_go(view: View, colour: int) -> int:
     """Count the rows between a colour's foremost piece and its goal."""
     if colour == WHITE:
@@ -309,9 +328,19 @@ def _legal(view: View) -> list[Action]:
     return RULES.legal(next(RULES.worlds(view, NO_CHANCE)), 0)
 
 
-def _pieces(view: View, keys: Keys) -> list[Button]:
+def _pieces(view: View, keys: Keys) -> Rows:
+    """Arrange the pieces that can move as on the board: one of its rows stays together, and short
+    neighbours share a row of keys."""
     movers = sorted({move.source for move in moves_of(view)})
-    return [keys.walk(cell, number_of(cell), style="success") for cell in movers]
+    rows: list[tuple[Button, ...]] = []
+    for _, cells in groupby(movers, key=lambda cell: cell[0]):
+        buttons = [keys.walk(cell, number_of(cell), style="success") for cell in cells]
+        for part in in_even_rows(buttons, PIECES_IN_ROW):
+            if rows and len(rows[-1]) + len(part) <= PIECES_IN_ROW:
+                rows[-1] += part
+            else:
+                rows.append(part)
+    return tuple(rows)
 
 
 def _open_lines(view: View, chosen: Cell) -> list[tuple[str, int]]:

@@ -9,9 +9,11 @@ from bot.names import Names, names_of
 from bot.screens.callback_data import (
     CLOSE,
     DRAW_OR_RESIGN,
+    END,
     HAND,
     PASS_WINDOWS,
     RECLAIM,
+    RULES,
     Keys,
     write,
 )
@@ -130,12 +132,21 @@ def table_for_one(
     with_picture: bool = True,
     path: Path = (),
 ) -> Screen:
-    """Return table and hand in one message, for a player alone against computers."""
-    picture = None
-    if with_picture:
-        picture = screens_of(session.rulebook).picture(session.view(None), t, names)
+    """Return table and hand in one message, for a player alone against computers; at a step of a
+    choice with the picture of the hand, if that shows the step."""
+    picture = _picture_for_one(session, seat, path, t, names) if with_picture else None
     seats = [*standings(session, t, names, with_picture=picture is not None)]
     return _hand(session, seat, since, t, names, path, now, False, picture, seats, is_alone=True)
+
+
+def _picture_for_one(
+    session: Session, seat: Seat, path: Path, t: Translator, names: Names
+) -> object | None:
+    screens, view = screens_of(session.rulebook), session.view(seat)
+    step = screens.hand_picture(view, path, t, names) if path else None
+    if step is not None and step != screens.hand_picture(view, (), t, names):
+        return step
+    return screens.picture(session.view(None), t, names)
 
 
 def why_not(session: Session, seat: Seat, number: int, t: Translator) -> str:
@@ -180,8 +191,14 @@ def numbered(session: Session, seat: Seat, number: int, t: Translator) -> int | 
 def beside_the_game(session: Session, seat: Seat, t: Translator, is_alone: bool) -> Screen:
     """Offer what one can do at a table beside the moves, so that none of it is tapped for one."""
     back = write(CLOSE if is_alone else HAND, session.id)
-    buttons = [*_beside(session, seat, t, seat in session.prompts), Button(t("back"), back)]
-    return Screen(t.html("beside-the-game"), in_rows(buttons, 1))
+    buttons = _beside(session, seat, t, seat in session.prompts)
+    if is_alone:
+        buttons.append(Button(t("end-this"), write(END, session.id, "ask")))
+    buttons.append(Button(t("back"), back))
+    lines = [t.html("beside-the-game")]
+    if session.rulebook.has_windows:
+        lines.append(t.html("pass-windows-how", passes="yes" if seat in session.passers else "no"))
+    return Screen("\n\n".join(lines), in_rows(buttons, 1))
 
 
 def resigning(session: Session, t: Translator, is_alone: bool) -> Screen:
@@ -241,7 +258,7 @@ def _rows(
     is_alone: bool,
 ) -> Rows:
     """Return the moves, and below them what belongs to the message; at a table for one, which is no
-    message of its own, without keys that refresh and close it."""
+    message of its own, the rules instead of keys that refresh and close it."""
     close = Button(t("close"), write(CLOSE, session.id))
     if session.phase != "playing":
         return () if is_alone else ((close,),)
@@ -256,10 +273,10 @@ def _rows(
     if is_asked and not is_away:
         del last[0]
     if is_alone:
-        last.clear()
+        last = [Button(t("rules-button"), write(RULES, session.id))]
     if not is_asked and _may_undo(session, seat):
         rows = ((_undo(session, t),),)
-    if _beside(session, seat, t, is_asked):
+    if is_alone or _beside(session, seat, t, is_asked):
         last.insert(0, Button(t("beside"), write(DRAW_OR_RESIGN, session.id, "beside")))
     if is_away:
         last.insert(0, Button(t("reclaim-button"), write(RECLAIM, session.id), style="primary"))

@@ -47,16 +47,17 @@ def house_rules(
     pages = _pages(session, t)
     page = min(int(path[0]) if path and path[0].isdecimal() else 1, len(pages)) or 1
     turning = [
-        Button(t(key, page=to, count=len(pages)), write(HOUSE, session.id, to))
+        Button(t(key, page=to), write(HOUSE, session.id, to))
         for key, to in (("rules-before", page - 1), ("rules-after", page + 1))
         if 1 <= to <= len(pages)
     ]
     if is_alone:
-        last = [*turning, Button(t("back-to-lobby"), write(CLOSE, session.id))]
+        last = [Button(t("back-to-lobby"), write(CLOSE, session.id))]
     else:
         back = Button(t("back"), write(MORE, session.id))
-        last = [back, *turning, Button(t("close"), write(CLOSE, session.id))]
-    return Screen(text, (*pages[page - 1], tuple(last)))
+        last = [back, Button(t("close"), write(CLOSE, session.id))]
+    rows = (*pages[page - 1], tuple(turning), tuple(last))
+    return Screen(text, tuple(filter(None, rows)))
 
 
 def _pages(session: Session, t: Translator) -> list[Rows]:
@@ -70,7 +71,8 @@ def _pages(session: Session, t: Translator) -> list[Rows]:
         for rule in rules_of(game.options)
     ]
     rows = in_rows(buttons, 1 if any(len(button.text) > HALF for button in buttons) else 2)
-    count = max(1, -(-len(rows) // MOST_ROWS))
+    most = MOST_ROWS if len(rows) <= MOST_ROWS else MOST_ROWS - 1  # and a row to turn the pages
+    count = max(1, -(-len(rows) // most))
     length = max(1, -(-len(rows) // count))
     return [rows[at : at + length] for at in range(0, max(1, len(rows)), length)]
 

@@ -33,15 +33,15 @@ def whom_to_kick(
     ]
     is_unknown = bool(typed) and not meant
     text = t.html("kick-nobody", typed=shorten(clean(typed), TYPED)) if is_unknown else ""
-    close = Button(t("close"), write(CLOSE, session.id))
+    close = Button(t("close"), write(CLOSE, session.id, user))
     return Screen(text or t.html("kick-whom"), (*in_rows(buttons, 2), (close,)))
 
 
-def kick_question(session: Session, seat: Seat, t: Translator, names: Names) -> Screen:
-    """Ask again before a player is removed from a running game. The answer means this person alone,
-    who may have left the seat meanwhile."""
+def kick_question(session: Session, seat: Seat, user: int, t: Translator, names: Names) -> Screen:
+    """Ask the host, `user`, again before a player is removed from a running game. The answer means
+    this player alone, who may have left the seat meanwhile."""
     yes = Button(t("kick-yes"), _data(session, seat), style="danger")
-    no = Button(t("kick-no"), write(CLOSE, session.id))
+    no = Button(t("kick-no"), write(CLOSE, session.id, user))
     return Screen(t.html("kick-sure", who=who(seat, names, t)), ((yes, no),))
 
 

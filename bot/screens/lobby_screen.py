@@ -109,10 +109,14 @@ def fills(session: Session, t: Translator) -> list[str]:
 
 def has_room(session: Session) -> bool:
     """Return whether somebody who comes late can take over a computer, or play the next round."""
-    if any(player.is_computer and not player.gone for player in session.players):
+    if _has_computer(session):
         return True
     staying = sum(not player.gone for player in session.players) + len(session.waiting)
     return staying < session.rulebook.seats[-1]
+
+
+def _has_computer(session: Session) -> bool:
+    return any(player.is_computer and not player.gone for player in session.players)
 
 
 def late(session: Session, t: Translator, names: Names) -> Screen:
@@ -180,10 +184,9 @@ def role_rows(session: Session, t: Translator) -> Rows:
 
 def _rows(session: Session, t: Translator) -> Rows:
     more = Button(t("more"), write(keys.MORE, session.id))
-    rows: Rows = (
-        (Button(t("join"), write(keys.JOIN, session.id), style="success"),),
-        (Button(t("start"), write(keys.START, session.id), style="primary"), more),
-    )
+    rows: Rows = ((Button(t("start"), write(keys.START, session.id), style="primary"), more),)
+    if not session.is_full or _has_computer(session):  # which makes room
+        rows = ((Button(t("join"), write(keys.JOIN, session.id), style="success"),), *rows)
     if session.suggestion is None:
         return rows
     game = session.suggestion.game

@@ -162,21 +162,21 @@ def in_private(command: str, t: Translator, bot_username: str, payload: str = ""
     return Screen(t.html("only-in-private", command=f"/{command}"), ((opening,),))
 
 
-def ending(session: Session, t: Translator, is_private: bool = False) -> Screen:
-    """Ask again before a game is ended for everybody."""
+def ending(session: Session, asker: int, t: Translator, is_private: bool = False) -> Screen:
+    """Ask the asker again before a game is ended for everybody."""
     buttons = (
         Button(t("end-yes"), write(END, session.id, "yes"), style="danger"),
-        Button(t("end-no"), write(END, session.id, "no")),
+        Button(t("end-no"), write(CLOSE, session.id, asker)),
     )
     key = "end-sure-private" if is_private else "end-sure"
     return Screen(t.html(key, game=game_name(session.game, t)), (buttons,))
 
 
-def ending_unreadable(version: int, t: Translator) -> Screen:
+def ending_unreadable(version: int, asker: int, t: Translator) -> Screen:
     """Ask again before a table is ended of which only the number of its saves is known."""
     buttons = (
         Button(t("unreadable-end"), write(END, "", "unreadable", version), style="danger"),
-        Button(t("unreadable-keep"), write(END, "", "no")),
+        Button(t("unreadable-keep"), write(CLOSE, "", asker)),
     )
     return Screen(t.html("unreadable-sure"), (buttons,))
 
@@ -185,7 +185,8 @@ def leaving(session: Session, seat: Seat, t: Translator, names: Names) -> Screen
     """Ask again, by name, before a seat in a running game is given up; the answer of anybody else
     gives up nothing."""
     yes = Button(t("leave-yes"), write(LEAVE, session.id, "yes", seat), style="danger")
-    no = Button(t("leave-no"), write(CLOSE, session.id))
+    asker = session.players[seat].user or 0
+    no = Button(t("leave-no"), write(CLOSE, session.id, asker))
     return Screen(t.html("leave-sure", who=who(seat, names, t)), ((yes, no),))
 
 

@@ -152,7 +152,8 @@ class RallyScreens(GameScreens[View, Action]):
             shown = replace(shown, targets=(), dice=())
             return RallyHand(shown, seat, around(view, seat))
         kind, page = _step(view, path)
-        kept = _page(_ordered(view, kind), page)
+        whole, part = targets(view)
+        kept = _page(part if kind == PART else whole, page)
         if kind == PART:
             kept = [replace(target, note=f"({target.steps})") for target in kept]
         reach = (*view.trail, *(target.position for target in shown.targets))
@@ -198,7 +199,7 @@ class RallyScreens(GameScreens[View, Action]):
             return ((keys.move(t("rally-roll"), 0),),)
         whole, part = targets(view)
         kind, page = _step(view, path)
-        found = _ordered(view, kind)
+        found = part if kind == PART else whole
         shown = _page(found, page)
         in_words = len(found) <= FEW_KEYS
         buttons = [
@@ -228,9 +229,9 @@ class RallyScreens(GameScreens[View, Action]):
         if not view.steps:
             return super().question(view, path, t, names)
         kind, page = _step(view, path)
-        whole, _ = targets(view)
+        whole, part = targets(view)
         if kind == PART and whole:
-            first = _page(_ordered(view, PART), page)[0]
+            first = _page(part, page)[0]
             return t.html("rally-which-part", some=first.steps)
         key = "rally-rest" if view.steps < sum(view.dice) else "rally-where"
         hint = [t.html("rally-stampless")] if any(gives_nothing(view, w) for w in whole) else []
@@ -354,12 +355,6 @@ def _step(view: View, path: Path) -> tuple[int, int]:
         kind = PART if part else WHOLE
     last = (len(part if kind == PART else whole) - 1) // AT_ONCE
     return kind, max(0, min(path[1], last)) if len(path) > 1 else 0
-
-
-def _ordered(view: View, kind: int) -> list[Target]:
-    """Return the places of one kind, the best first."""
-    whole, part = targets(view)
-    return sorted(part, key=lambda stop: best_after(view, stop)) if kind == PART else whole
 
 
 def _page(found: list[Target], page: int) -> list[Target]:

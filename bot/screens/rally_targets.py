@@ -24,14 +24,13 @@ class Ahead(NamedTuple):
 
 
 def targets(view: View) -> tuple[list[Target], list[Target]]:
-    """Return where a walk ends, the best first, and where one may stop over, the most steps
-    first."""
+    """Return where a walk ends, the best first, and where one may stop over, the nearest first."""
     ways = reached(view).ways
     found = [Target(to, len(way), _is_end(view, to, way)) for to, way in ways.items()]
     whole = [target for target in found if target.is_whole]
     part = [target for target in found if not target.is_whole]
     whole.sort(key=lambda target: ahead(view, target.position))
-    return whole, sorted(part, key=lambda target: -target.steps)
+    return whole, sorted(part, key=lambda target: target.steps)
 
 
 def _is_end(view: View, to: Position, way: Sequence[Position]) -> bool:

@@ -26,7 +26,7 @@ def rules(
     key = f"game-{game.key}-rules-{page}"
     text = t.html(key) if t.has(key) else t.html("game-no-rules", game=game.key)
     turning = [
-        Button(t(name, page=to, count=count), write(RULES, session_id, game.key, to))
+        Button(t(name, page=to), write(RULES, session_id, game.key, to))
         for name, to in (("rules-before", page - 1), ("rules-after", page + 1))
         if 1 <= to <= count
     ]

@@ -133,7 +133,7 @@ def your_turn(session: Session, asked: Sequence[Seat], t: Translator, names: Nam
 def _turn(session: Session, t: Translator, names: Names, now: int) -> list[str]:
     asked = sorted(session.prompts)
     if session.phase == "closed":
-        return [t.html("notice-stopped")]
+        return [t.html("ended", game=game_name(session.game, t))]
     if session.is_deserted:
         return [t.html("table-deserted")]
     lines = proposals(session, t, names)

@@ -63,14 +63,14 @@ def deadline(session: Session, seat: Seat, now: int, t: Translator) -> str:
         return ""
     if due <= now:
         return t.html("deadline-now")
-    return t.html("deadline", time=ticking(due))
+    return t.html("deadline", time=ticking(due, t))
 
 
-def ticking(moment: int) -> Html:
+def ticking(moment: int, t: Translator) -> Html:
     """Return a moment that the reader's screen counts down to; where it cannot, the hour by UTC."""
     seconds = -(-moment // 1000)
     hours, minutes = seconds // 3600 % 24, seconds // 60 % 60
-    clock = f"{hours:02}:{minutes:02} UTC"
+    clock = t.html("deadline-clock", clock=f"{hours:02}:{minutes:02} UTC")
     return Html(f'<tg-time unix="{seconds}" format="r">{clock}</tg-time>')
 
 

@@ -302,10 +302,10 @@ class Calls:
             if not isinstance(confirmed, int) or confirmed < replicas:
                 if self._cluster is not None:
                     await self._refresh_cluster()
-                    return [StoreAway("The store has not confirmed it: no replica follows")] * len(
-                        commands
-                    )
-                log.warning("the replica does not follow, moves are kept by the master alone")
+                    return [
+                        StoreAway("The store has not confirmed it: its replica does not answer")
+                    ] * len(commands)
+                log.warning("replica does not confirm, moves are saved by the master alone")
                 self.replicas = 0
         for i, command in enumerate(commands):
             if isinstance(answers[i], RESENT):
@@ -363,5 +363,5 @@ def store_error(error: BaseException) -> StoreError:
     if isinstance(error, (*UNAVAILABLE, asyncio.CancelledError)):
         return StoreAway(f"The store does not answer: {words_of(error)}")
     if isinstance(error, OutOfMemoryError) or any(w in str(error) for w in PASSING_REFUSALS):
-        return StoreAway(f"The store takes nothing now: {words_of(error)}")
-    return StoreError(f"The store refuses: {words_of(error)}")
+        return StoreAway(f"The store refuses writes for now: {words_of(error)}")
+    return StoreError(f"The store refuses the command: {words_of(error)}")

@@ -25,12 +25,15 @@ async def open_store(url: str) -> tuple[Store, list[str]]:
     where = f"{scheme}{separator}{rest.rpartition('@')[2]}"  # without the password
     if not url.startswith(SCHEMES):
         raise StoreError(
-            f"{where} is no address of a Redis: it begins with redis://, rediss:// or unix://"
+            f"REDIS_URL is not the address of a Redis server: {where} must start with "
+            "redis://, rediss:// or unix://"
         )
     try:
         client = Redis.from_url(url, **_options(retries=0))
     except ValueError as error:
-        raise StoreError(f"{where} is no address of a Redis: {words_of(error)}") from None
+        raise StoreError(
+            f"REDIS_URL is not the address of a Redis server: {where}: {words_of(error)}"
+        ) from None
     try:
         facts: dict[Any, Any] = await client.info("all")
         try:
@@ -41,9 +44,13 @@ async def open_store(url: str) -> tuple[Store, list[str]]:
     except (RedisError, OSError) as error:
         await client.aclose()
         is_locked = any(word in str(error).lower() for word in ("password", "authentication"))
-        problem = "wants another password" if is_locked else "does not answer"
-        advice = "Correct REDIS_URL" if is_locked else "Start it, or correct REDIS_URL"
-        raise StoreError(f"Redis at {where} {problem}: {words_of(error)}. {advice}") from None
+        if is_locked:
+            raise StoreError(
+                f"Redis at {where} rejects the password: {words_of(error)}. Check REDIS_URL"
+            ) from None
+        raise StoreError(
+            f"Redis at {where} does not answer: {words_of(error)}. Start it, or check REDIS_URL"
+        ) from None
     store = Store(client)
     try:
         if facts.get("cluster_enabled") == 1:
@@ -60,14 +67,14 @@ async def check(store: Store, where: str, facts: dict[str, Any]) -> list[str]:
     """Refuse settings that lose games; return warnings about those that may."""
     version = str(facts.get("redis_version", "0"))
     if tuple(int(part) for part in version.split(".")[:2]) < OLDEST_VERSION:
-        raise StoreError(f"Redis at {where} is version {version}; 6.2 or newer is needed")
+        raise StoreError(f"Redis at {where} is version {version}. Update it to 6.2 or newer")
     if facts.get("role") == "slave" and facts.get("cluster_enabled") != 1:
-        raise StoreError(f"Redis at {where} is a read-only replica; give the address of its master")
+        raise StoreError(f"Redis at {where} is a read-only replica. Set REDIS_URL to its master")
     policy = facts.get("maxmemory_policy", "noeviction")
     if policy != "noeviction":
         raise StoreError(
-            f"Redis at {where} may throw games away: set its maxmemory-policy to noeviction, "
-            f"it is {policy}"
+            f"Redis at {where} deletes games when it is full: maxmemory-policy is {policy}. "
+            "Set it to noeviction"
         )
     try:
         await store.calls.ask("SET", keys.PROBE, "", "PX", 1000)
@@ -76,7 +83,7 @@ async def check(store: Store, where: str, facts: dict[str, Any]) -> list[str]:
     replica = facts.get("slave0")
     if replica and replica["state"] == "online" and facts.get("cluster_enabled") != 1:
         store.calls.replicas = 1
-    return _warnings(where, facts)
+    return _warnings(facts)
 
 
 async def _cluster(url: str, where: str) -> RedisCluster:
@@ -84,8 +91,8 @@ async def _cluster(url: str, where: str) -> RedisCluster:
         return await RedisCluster.from_url(url, **_options(CLUSTER_RETRIES)).initialize()
     except (RedisError, OSError) as error:
         raise StoreError(
-            f"The cluster of Redis at {where} is not whole: {words_of(error)}. "
-            "Start its other servers"
+            f"The Redis Cluster at {where} is incomplete: {words_of(error)}. "
+            "Start its missing servers"
         ) from None
 
 
@@ -98,18 +105,18 @@ def _options(retries: int) -> dict[str, Any]:
     }
 
 
-def _warnings(where: str, facts: dict[str, Any]) -> list[str]:
+def _warnings(facts: dict[str, Any]) -> list[str]:
     if not facts.get("aof_enabled"):
-        return [f"Redis at {where} forgets games when it stops; set appendonly yes"]
+        return ["store loses every game when it stops, set appendonly yes"]
     warnings = []
     if facts["appendfsync"] != "always":
         warnings.append(
-            f"Redis at {where} may forget the last second when it is killed; "
-            f"set appendfsync always (it is {facts['appendfsync']})"
+            "store may lose the last second when it is killed, set appendfsync always "
+            f"(it is {facts['appendfsync']})"
         )
     if facts.get("cluster_enabled") == 1 and facts.get(COVERAGE) == "yes":
         warnings.append(
-            f"The cluster of Redis at {where} stops for everybody while one server is away; "
-            f"set {COVERAGE} no"
+            "cluster stops for everybody while one server is away, "
+            "set cluster-require-full-coverage no"
         )
     return warnings

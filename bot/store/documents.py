@@ -72,6 +72,7 @@ class ChatStatus:
     out: bool = False  # it was removed
     greeted: int | None = None  # the chat where the bot said hello; it may have moved since
     result_in_table: str = named("result in table", "")  # of which session
+    last_game: str = named("last game", "")  # that was dealt
     told_not_shown: str = ""  # the session of which the chat was told that Telegram refuses it
     puzzle: tuple[int, ...] = (0,)
     speaks: str | None = None  # a private chat's person's app

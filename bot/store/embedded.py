@@ -65,7 +65,10 @@ class Embedded:
     async def start(self) -> str:
         """Start the server, or use one that another process started. Return its URL."""
         if len(os.fsencode(self.socket)) > LONGEST_SOCKET:
-            raise StoreError(f"The path of the data folder {self.folder} is too long; shorten it")
+            raise StoreError(
+                f"The path of the data folder {self.folder} is too long. "
+                "Set DATA_DIR to a shorter one"
+            )
         self._prepare()
         with self._open("start.lock") as lock:
             await _lock(lock)
@@ -125,11 +128,15 @@ class Embedded:
     def _cannot_write(self, error: OSError) -> str:
         for path in (self.folder, *self.folder.parents):
             if os.path.exists(path) and not os.path.isdir(path):  # Path's methods may raise
-                return f"{path} is a file and no folder; name a folder in DATA_DIR"
-        advice = "Make room or name" if error.errno in DISK_FULL else "Allow it or name"
+                return f"{path} is a file, not a folder. Set DATA_DIR to a folder"
+        if error.errno in DISK_FULL:
+            return (
+                f"The data folder {self.folder} is full: {error.strerror}. "
+                "Free some space, or set DATA_DIR to another folder"
+            )
         return (
             f"The data folder {self.folder} cannot be written to: {error.strerror}. "
-            f"{advice} another one in DATA_DIR"
+            "Allow it, or set DATA_DIR to another folder"
         )
 
     @contextlib.contextmanager
@@ -192,7 +199,8 @@ class Embedded:
         finally:
             await client.aclose()
         raise StoreError(
-            f"The store in {self.folder} runs but does not answer; end its process {self.pid}"
+            f"The store in {self.folder} runs but does not answer. "
+            f"End its process {self.pid} and start again"
         )
 
     async def _shut_down(self) -> None:
@@ -223,8 +231,8 @@ def find_binary() -> str:
             if tried.returncode == 0:
                 return path
     raise StoreError(
-        "There is no Valkey or Redis that runs on this machine: "
-        "install valkey-server or redis-server, or set REDIS_URL"
+        "No Valkey or Redis server that runs on this machine was found. "
+        "Install valkey-server or redis-server, or set REDIS_URL"
     )
 
 

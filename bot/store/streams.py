@@ -113,7 +113,7 @@ class Streams(Generic[E]):
         except UNREADABLE as error:
             metrics.PUT_ASIDE.labels("inbox").inc()
             log.error(
-                "entry put aside",
+                "inbox entry dropped, it cannot be read",
                 extra={"stream": self._name(number), "entry": name, "error": type(error).__name__},
             )
             await self.finish(number, name)

@@ -489,8 +489,8 @@ class TelegramClient:
         self._is_probed = False
         self._shows_to_all_until = time.monotonic() + PROBE_AGAIN_SECONDS
         log.error(
-            "private message shown to everybody, deleting it: the Bot API server is older than "
-            "10.3, update it for private hands",
+            "private message shown to everybody, deleting it: "
+            "update the Bot API server to 10.3 or newer",
             extra={"chat": address.chat, "message_id": message.message_id},
         )
         await self._take_back(address, message.message_id, is_photo=picture is not None)

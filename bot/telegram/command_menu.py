@@ -50,7 +50,7 @@ async def register(client: TelegramClient, store: Store, commands: Commands) -> 
         try:
             await until_answered(partial(client.set_commands, menu, scope, code))
         except CallFailed as error:
-            log.warning("menu of commands not set", extra={"error": str(error)})
+            log.warning("command menu not set", extra={"error": str(error)})
             is_refused = True
     if not is_refused:
         with suppress(StoreAway):

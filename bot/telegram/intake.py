@@ -109,7 +109,7 @@ async def deliver(store: Store, update: JSON) -> bool:
         body, id = to_json(update), whole(update["update_id"])
     except (ValueError, LookupError, TypeError, AttributeError) as error:
         metrics.PUT_ASIDE.labels("intake").inc()
-        log.error("update put aside", extra=_description(update, error))
+        log.error("update dropped, it cannot be read", extra=_description(update, error))
         return False
     with metrics.update_taken(update):
         return await store.deliver(chat, "update", body, id, address)
@@ -192,16 +192,16 @@ def _refusal(status: int, answer: JSON) -> Exception:
     said = answer.get("description", "")
     match status:
         case 401 | 404:
-            return IntakeError("Telegram does not know this token; check TELEGRAM_TOKEN")
+            return IntakeError("Telegram rejects the token. Check TELEGRAM_TOKEN")
         case 409 if "webhook" in said.lower():
             return IntakeError(
-                "A webhook was set for this token while polling; "
-                "stop the program that set it, or set WEBHOOK_URL here"
+                "Another program set a webhook for this bot. "
+                "Stop that program, or set WEBHOOK_URL here"
             )
         case 409:
             return IntakeError(
-                "Another program takes this bot's updates; stop it, or use another token"
+                "Another program polls this bot's updates. Stop it, or use another token"
             )
         case 400:
-            return IntakeError(f"Telegram refuses the intake: {said}")
+            return IntakeError(f"Telegram refuses to send updates: {said}. Check WEBHOOK_URL")
     return TemporaryFailure(f"{status} {said}", answer.get("parameters", {}).get("retry_after", 0))

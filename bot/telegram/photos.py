@@ -83,12 +83,12 @@ class Photos:
         except BrokenProcessPool:
             raise NotSent("the drawing process died") from None
         except Exception:
-            log.exception("drawing failed", extra={"picture": type(description).__name__})
+            log.exception("drawing a picture failed", extra={"picture": type(description).__name__})
             raise PictureRefused("the picture cannot be drawn") from None
 
     async def _draw_anew(self, description: object) -> bytes:
         """Draw a picture whose file id Telegram refuses, and forget the id."""
-        log.info("file id refused", extra={"picture": type(description).__name__})
+        log.info("telegram refused a file id", extra={"picture": type(description).__name__})
         with suppress(StoreAway):  # it is refused again
             await self.store.forget_file(self.bot, key_of(description))
         drawn = await self.draw(description, None)

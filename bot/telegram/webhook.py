@@ -91,7 +91,7 @@ class Webhook:
                     await asyncio.sleep(min(every, STORE_RETRY_SECONDS))
                     continue
                 was_at = host_of(info["url"]) or "nowhere"
-                log.warning("webhook was changed, set again", extra={"was_at": was_at})
+                log.warning("webhook was changed elsewhere, set again", extra={"was_at": was_at})
             failed = info.get("last_error_date", 0)
             if failed > logged:
                 logged = failed
@@ -108,7 +108,7 @@ async def remove_webhook(store: Store, telegram: IntakeApi, bot: int) -> None:
         return
     if (await store.row(bot)).get(NOTE.encode()) != url.encode():
         raise IntakeError(
-            f"A webhook at {host_of(url)} takes this bot's updates. Stop the program there and "
+            f"A webhook at {host_of(url)} receives this bot's updates. Stop the program there and "
             "open <TELEGRAM_URL>/bot<TELEGRAM_TOKEN>/deleteWebhook once, or use another token"
         )
     log.info("webhook removed, WEBHOOK_URL is empty")

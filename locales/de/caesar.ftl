@@ -131,7 +131,7 @@ caesar-mission = 🎯 Auftrag: Mehrheit der { $group } (+2)
 caesar-hand = 🃏 Deine Hand: { $cards }
 caesar-discards = 🗑 Ablage: { $one } { $cards_one } · { $other } { $cards_other }
 caesar-discards-button = { $count ->
-    [0] 🗑 Ablage leer
+    [0] — Ablage leer —
    *[other] 🗑 Ablage ({ $count })
 }
 caesar-standing = { $persona } · <b>{ $points }</b> { $points ->
@@ -199,16 +199,16 @@ caesar-put = { $card } → { $icon } { $group }
 caesar-and-bust = { $card } + 🗿
 caesar-chosen = ▸ { $card }
 caesar-then = { $count ->
-    [0] Die letzte Karte
-   *[other] Danach: { $cards }
+    [0] — Die letzte Karte —
+   *[other] — Danach: { $cards } —
 }
 caesar-all-at = { $count ->
     [2] Beide Karten
    *[other] Alle { $count }
 } → { $icon } { $group }
-caesar-bust-drawn = 🗿 Büste schon gezogen
-caesar-bust-follows = 🗿 Danach kommt die Büste
-caesar-veto-played = ✋ Veto eingelegt
+caesar-bust-drawn = — Büste schon gezogen —
+caesar-bust-follows = — Danach kommt die Büste —
+caesar-veto-played = — Veto eingelegt —
 caesar-first-influence = Erst 1 📜 ziehen
 caesar-first-action = Erst 1 🎭 ziehen
 caesar-draw-several = { $influence ->

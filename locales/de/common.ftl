@@ -60,6 +60,7 @@ more-moves = Mehr →
 
 # Die Zeit heißt „in 1 Minute“, später „vor 1 Minute“, oder „12:04 UTC“.
 deadline = ⏳ Zug endet: { $time }
+deadline-clock = { $clock }
 deadline-now = ⌛ Die Zeit ist um
 pace-none = unbegrenzt
 pace-seconds = { $count } Sekunden

@@ -37,6 +37,7 @@ hands-in-pop-ups = 🂠 Deine Telegram-App zeigt Karten in Gruppen nur als Pop-u
 hands-to-group = Meine Karten in der Gruppe zeigen
 hands-group = Karten in der Gruppe
 hands-here = Karten hier
+hand-sent-again = Neu geschickt. Nicht da? Tipp noch mal fürs Pop-up.
 hand-offer-private = Tipp noch einmal, dann zeige ich sie dir privat.
 shown-in-private = Das habe ich dir in unseren privaten Chat geschickt.
 kick-whom = <b>Wen soll ich aus dem Spiel nehmen?</b> Tipp auf einen Namen.

@@ -10,8 +10,8 @@ nudge = ⏰ { $who }, die Zeit wird knapp! { $then ->
     [goes-on] Läuft sie ab, geht das Spiel einfach weiter.
    *[clock] Läuft sie ab, wird automatisch gespielt.
 }
-rules-before = ◂ Seite { $page }
-rules-after = Seite { $page } von { $count } ▸
+rules-before = ◂ Zurück: Seite { $page }
+rules-after = Weiter: Seite { $page } ▸
 reclaim-button = 🙋 Ich bin wieder da
 
 next-round = 🪑 Nächstes Spiel: { $names }
@@ -33,6 +33,10 @@ draw-is-offered = 🤝 { $who } bietet Remis an. Einverstanden, { $asked }?
 draw-own-offer = 🤝 Du hast Remis angeboten. Das Angebot gilt bis zum nächsten Zug.
 draw-yes = 🤝 Remis annehmen
 draw-no = Weiterspielen
+pass-windows-how = { $passes ->
+    [yes] Du lässt jede Aktionskarte der anderen Seite zu, ohne gefragt zu werden. { pass-windows-off } beendet das.
+   *[no] { pass-windows-on }: Zu Aktionskarten der anderen Seite wirst du nicht mehr gefragt, sie geschehen einfach. Das kannst du jederzeit ändern.
+}
 pass-windows-on = ⏩ Alles zulassen
 pass-windows-off = ✋ Wieder fragen
 draw-or-offer = 🤝 Remis anbieten
@@ -52,6 +56,7 @@ leave-yes = Ja, aussteigen
 leave-no = Weiterspielen
 
 end-sure = <b>{ $game } für alle beenden?</b> Dann gewinnt niemand.
+end-this = 🏁 Spiel beenden
 end-yes = Ja, beenden
 end-no = Weiterspielen
 ended = { $game } wurde beendet, und niemand hat gewonnen. Mit /newgame startest du ein neues Spiel.

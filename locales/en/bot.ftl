@@ -1,7 +1,7 @@
 private-start =
     🎲 <b>Parlour</b>: board and card games for your group chat.
 
-    Add me to a group and send /newgame there. The table is one message, and only you can see your cards.
+    Add me to a group and send /newgame there. The whole game fits in one message, and only you can see your cards.
 
     Or play against the computer right here:
 group-start = 🎲 Hello! Send /newgame to play together, or /help to see what I can do.
@@ -9,16 +9,16 @@ add-to-group = ➕ Add me to a group
 practise = { $game } ({ $seats })
 help-title = 🎲 <b>Parlour</b>: board and card games right here in the chat
 
-settings-title = ⚙️ <b>Group settings</b>: time for a move, pictures, language
+settings-title = ⚙️ <b>Group settings</b>: time per move, pictures, language
 pictures-on = With pictures
 pictures-off = Text only
-own-language-title = <b>Which language should I use with you?</b>
+own-language-title = <b>Which language should I speak with you?</b>
 
 my-turns = { $count ->
-    [one] 1 game is waiting for you:
-   *[other] { $count } games are waiting for you:
+    [one] 1 game is waiting for your move:
+   *[other] { $count } games are waiting for your move:
 }
-my-turns-none = No game is waiting for you.
+my-turns-none = No game is waiting for your move.
 a-group = a group
 
 command-newgame = start a new game
@@ -27,10 +27,10 @@ command-join = join the game
 command-hand = see your cards and moves (only you can see them)
 command-hand-private = see your cards and moves
 command-move = type a move (send /move alone for help)
-command-board = bring the table to the bottom of the chat
-command-rules = how to play this game
+command-board = move the table to the bottom of the chat
+command-rules = see how to play this game
 command-leave = leave the game
-command-myturns = see which games are waiting for you
+command-myturns = see which games are waiting for your move
 command-notify = get a message when a game opens or it’s your turn
 command-puzzle = solve a Differo puzzle
 command-map = upload your own Rally map
@@ -38,9 +38,9 @@ command-skip = skip a slow player (host, admins)
 command-kick = remove a player (host, admins)
 command-endgame = end the game (host, admins)
 command-endgame-private = end the game
-command-settings = time for a move, pictures, language (admins)
+command-settings = time per move, pictures, language (admins)
 command-settings-private = where your cards appear, pictures, language
-command-language = choose the language I use with you
+command-language = choose the language I speak with you
 command-help = see what I can do
 
 help-title-private = 🎲 <b>Parlour</b>: board and card games. Play the computer here, or your friends in a group.
@@ -48,10 +48,10 @@ for-groups = /{ $command } only works in groups: { $about }.
 command-near = I don’t know that command. Did you mean /{ $command }?
 command-none = I don’t know that command. Send /help to see what I can do.
 command-plain = I only understand buttons and commands. Send /newgame to play, or /help to see more.
-typed-plain = To play that, send <code>/move { $move }</code>
+typed-plain = To make that move, send <code>/move { $move }</code>
 settings-title-private = ⚙️ <b>Your settings</b>: where your cards appear, pictures, language
 end-sure-private = <b>End this game of { $game }?</b>
-my-turns-here = 👉 It’s your turn in this chat: /board shows the table.
+my-turns-here = 👉 It’s your turn in this chat. Send /board to see the table.
 my-turns-at = • { $group }
 only-in-private = I can only show you that in private. Open our private chat, then send { $command } here again.
 notify-allowed = 🔔 Done. I’ll message you here when a game opens or it’s your turn.

@@ -6,31 +6,31 @@ game-caesar-rules-1 =
 
     <b>Goal:</b> win the patricians of Rome. There are five groups, three with 5 patricians and two with 3. Whoever has the most points at the end wins.
 
-    <b>Start:</b> each player secretly places a 1, 2, 3, 4 and 5 face down, one card at each group. Each then holds another 1 to 5 and a Veto, and has a secret mission (page 4). Caesar goes first.
+    <b>Start:</b> each player secretly places a 1, 2, 3, 4 and 5 face down, one card on each group. Each player then holds another 1 to 5 and a Veto, and has a secret mission (page 4). Caesar goes first.
 
     <b>Your turn</b>
-    1. Play influence: <b>one</b> card, face up or face down, or <b>two</b>, one face up and one face down. You must play at least one. A group holds at most five of your cards.
+    1. Play influence: <b>one</b> card, face up or face down, or <b>two</b>, one face up and one face down. You must play at least one. You can have at most five cards on a group.
     2. You may also play <b>one</b> action card, before or after. If you play it after your first influence card, you can’t play a second one.
     3. Draw a <b>bust</b> from the bag: a group may vote.
-    4. Refill your hand to six. Choose a deck for each card: influence or action.
+    4. Draw back up to six cards. Choose a deck for each card: influence or action.
 
 game-caesar-rules-2 =
     🗿 <b>Busts and votes</b>
 
     The bag holds seven busts.
-    • A group’s bust: this group votes. The bust is set aside.
-    • 🪨 grey: no vote. It is set aside.
-    • ⚫ black: no vote. All busts, this one too, go back into the bag.
+    • A group’s bust: that group votes. The bust is set aside.
+    • 🪨 grey: no vote. The bust is set aside.
+    • ⚫ black: no vote. All busts, including this one, go back into the bag.
     Then, after any bust, each group with 8 or more cards (both sides together) votes too.
 
     <b>A vote</b>
-    1. All cards at the group are turned face up and stay so.
+    1. All cards on the group are turned face up and stay that way.
     2. Add up each side. A Philosopher Φ counts 0.
-    3. The larger sum wins one patrician. But if one side has more Φ than the other, whichever it is, the <b>smaller</b> sum wins.
+    3. The larger sum wins one patrician. But if either side has more Φ than the other, the <b>smaller</b> sum wins.
     4. Whoever won, the side with the larger sum discards its highest number, and the other its lowest. All other cards stay, Φ too.
     <b>Equal sums:</b> nobody wins and nothing is discarded.
 
-    After a group’s last patrician, its cards are discarded and its bust leaves the game.
+    After a group’s last patrician is won, its cards are discarded and its bust leaves the game.
 
 game-caesar-rules-3 =
     🃏 <b>The cards</b>
@@ -39,29 +39,29 @@ game-caesar-rules-3 =
 
     <b>Action cards</b> (10 each)
     🗡 <b>Assassination</b> ×3: your opponent discards a face-up card of your choice from the table, even a Φ.
-    👁 <b>Scout</b> ×3: all face-down cards of your opponent in one group are turned face up.
-    🔀 <b>Castling</b> ×1: take all your cards from two groups and share them out between these two again, all face down, at most five in a group.
-    ⚡ <b>Wrath of the Gods</b> ×1: both sides discard all their cards in one group.
-    ✋ <b>Veto</b> ×2: stops one of these when your opponent announces it. Both cards are discarded, and you draw one card at once. A Veto can’t be vetoed, and is only played as an answer.
+    👁 <b>Scout</b> ×3: all your opponent’s face-down cards on one group are turned face up.
+    🔀 <b>Castling</b> ×1: take all your cards from two groups and share them out again between these two, all face down, at most five on each.
+    ⚡ <b>Wrath of the Gods</b> ×1: both sides discard all their cards on one group.
+    ✋ <b>Veto</b> ×2: stops one of these when your opponent announces it. Both cards are discarded, and you draw one card at once. A Veto can’t be vetoed, and you can only play it as an answer.
 
-    You’re asked each time, even if you hold no Veto. A vetoed card still counts as the turn’s action card.
+    You’re asked each time, even if you don’t hold a Veto. A vetoed card still counts as the turn’s action card.
 
 game-caesar-rules-4 =
     🏆 <b>The end and the points</b>
 
-    <b>No influence card,</b> or no group where you can play one? Then you just draw a bust, and may discard any cards from your hand before you refill.
-    <b>Empty decks</b> aren’t shuffled again. Draw from the other one. If both are empty, play on with fewer cards.
+    <b>No influence card,</b> or no group where you can play one? Then you just draw a bust, and may discard any cards from your hand before you draw back up to six.
+    <b>Empty decks</b> aren’t reshuffled. Draw from the other one. If both are empty, play on with fewer cards.
 
-    <b>The game ends</b>, after a refill, when
+    <b>The game ends</b> at the end of a turn when
     • all 21 patricians are won,
-    • nobody has influence in hand or deck,
+    • nobody has influence in their hand or deck,
     • all groups are tied and nobody can ever change that,
-    • or nothing on the table has changed for 12 turns in all.
+    • or nothing on the table has changed for 12 turns in a row (6 each).
 
     <b>Points</b>
     • 1 for each patrician
     • 1 more for a majority in a group (3 of 5, or 2 of 3), and another 1 for all of it
-    • 2 more if you have the majority in the group of your secret mission: Praetors, Aediles or Quaestors
+    • 2 more for a majority in the group of your secret mission: Praetors, Aediles or Quaestors
 
     The most points win. Equal points are a tie.
 
@@ -86,8 +86,8 @@ caesar-label-discarded = Discarded
 caesar-label-busts = Busts out
 caesar-label-bag = In the bag
 caesar-title-mission = { $persona } · { $group } { $done ->
-    [yes] +2
-   *[no] missed
+    [yes] mission: +2
+   *[no] mission: missed
 }
 caesar-points = { $points ->
     [one] 1 point
@@ -110,80 +110,77 @@ caesar-no-busts = none
 caesar-decks = 📚 Decks (influence + action): { $one } { $influence_one } + { $actions_one } · { $other } { $influence_other } + { $actions_other } · 🗑 discarded: { $discarded_one } and { $discarded_other }
 caesar-match = 🏆 Game { $game } of the match, { $one } : { $other }
 caesar-announced = 📣 <b>{ $trick }</b>: allow it, or stop it with a Veto?
-caesar-now-setup = 🤫 Both secretly place five cards face down: 1 to 5, one at each group.
-caesar-now-play = ▶️ Next: 1 or 2 influence cards, and up to 1 action card.
+caesar-now-setup = 🤫 Both players secretly place a 1, 2, 3, 4 and 5 face down, one on each group.
+caesar-now-play = ▶️ Next: 1 or 2 influence cards and up to 1 action card.
 caesar-now-influence = ▶️ Next: 1 or 2 influence cards.
-caesar-now-more = ▶️ Next: a second influence card, { $way ->
+caesar-now-more = ▶️ Next: a second influence card ({ $way ->
     [up] face up
    *[down] face down
-}{ $acted ->
+}){ $acted ->
     [yes] { "" }
    *[no] { ", an action card" }
-} or the bust.
-caesar-now-action = ▶️ Next: an action card or the bust.
-caesar-now-replace = ▶️ Next: a card for the Veto is drawn.
-caesar-now-castling = ▶️ Next: the cards of both groups are rearranged, face down.
-caesar-now-discard = ▶️ No influence could be played. Next: discard any cards, then refill.
-caesar-now-refill = ▶️ Next: refill the hand to six cards.
+} or a bust.
+caesar-now-action = ▶️ Next: an action card or a bust.
+caesar-now-replace = ▶️ Next: draw a card to replace the Veto.
+caesar-now-castling = ▶️ Next: rearrange the cards on both groups, face down.
+caesar-now-discard = ▶️ No influence could be played. Next: discard any cards, then draw back up to six.
+caesar-now-refill = ▶️ Next: draw back up to six cards.
 caesar-mission = 🎯 Mission: win most of the { $group } (+2)
 caesar-hand = 🃏 Your hand: { $cards }
 caesar-discards = 🗑 Discarded: { $one } { $cards_one } · { $other } { $cards_other }
 caesar-discards-button = { $count ->
-    [0] 🗑 No discards
+    [0] — No discards —
    *[other] 🗑 Discards ({ $count })
 }
 caesar-standing = { $persona } · <b>{ $points }</b> { $points ->
     [one] point
    *[other] points
-} · in hand: { $influence } influence and { $actions } action { $actions ->
-    [one] card
-   *[other] cards
-}
+} · in hand: { $influence } influence, { $actions } action
 caesar-final = { $patricians } { $patricians ->
     [one] patrician
    *[other] patricians
 } + { $bonus } for groups{ $mission ->
     [none] { "" }
-    [missed] , mission { $group } missed
-   *[done] , mission { $group } + 2
+    [missed] { " " }({ $group } mission missed)
+   *[done] { " " }+ 2 for the { $group } mission
 } = <b>{ $points }</b>
 
-caesar-trick-assassination = 🗡 Assassination of the face-up { $card } ({ $group })
+caesar-trick-assassination = 🗡 Assassination (face-up { $card }, { $group })
 caesar-trick-scout = 👁 Scout ({ $group })
 caesar-trick-castling = 🔀 Castling ({ $group } and { $other })
 caesar-trick-wrath = ⚡ Wrath of the Gods ({ $group })
 
-caesar-ask-setup = <b>Place one card face down at the { $icon } { $group }.</b> Card { $number } of 5; the fifth goes to the Censors.
-caesar-ask-play = <b>Choose a card.</b> Play 1 influence card or 2 (one face up, one face down), and up to 1 action card before or after.
-caesar-ask-influence = <b>Choose an influence card.</b> You have played your action card.
-caesar-ask-more = <b>A second card, { $way ->
+caesar-ask-setup = <b>Which card goes face down on the { $icon } { $group }?</b> Card { $number } of 5. The fifth goes on the Censors automatically.
+caesar-ask-play = <b>Choose a card.</b> Play 1 influence card, or 2 (one face up, one face down). You may also play 1 action card, before or after.
+caesar-ask-influence = <b>Choose an influence card.</b> You’ve already played your action card.
+caesar-ask-more = <b>Play a second card, { $way ->
     [up] face up
    *[down] face down
 }?</b> Choose it, { $acted ->
     [yes] or draw a bust.
    *[no] play an action card, or draw a bust.
 }
-caesar-ask-action = <b>Play an action card, or draw a bust.</b> You can't play more influence this turn.
+caesar-ask-action = <b>Play an action card, or draw a bust.</b> You can’t play any more influence this turn.
 caesar-ask-where = <b>{ $way ->
-    [either] { $card }: at which group?</b>
-    [up] { $card }, face up: at which group?</b>
-   *[down] { $card }, face down: at which group?</b>
+    [either] Which group gets your { $card }?</b>
+    [up] Which group gets your { $card }, face up?</b>
+   *[down] Which group gets your { $card }, face down?</b>
 }
 caesar-ask-target = <b>{ $card }: { $kind ->
     [castling] which two groups?
    *[other] which group?
 }</b>
-caesar-ask-veto = <b>Do you allow it?</b> You are asked whether or not you hold a Veto.
-caesar-ask-replace = <b>Draw a card for your Veto.</b> Which deck?
+caesar-ask-veto = <b>Do you allow it?</b> You’re always asked, even if you don’t have a Veto.
+caesar-ask-replace = <b>Draw a card to replace your Veto.</b> From which deck?
 caesar-ask-castling = <b>Where does the { $card } go?</b> { $count ->
-    [one] It is the last card,
-   *[other] { $count } cards to place, all
+    [one] It’s the last card,
+   *[other] { $count } cards left to place, all
 } face down.
-caesar-ask-discard = <b>You can't play influence.</b> Discard any cards, then tap Done. Your hand is refilled after that.
+caesar-ask-discard = <b>You can’t play influence.</b> Discard any cards you like, then tap Done. After that you draw back up to six.
 caesar-ask-refill = <b>Draw { $missing ->
     [one] 1 card
    *[other] { $missing } cards
-}</b> to fill your hand: 📜 influence ({ $influence } left) or 🎭 action ({ $actions } left).
+}.</b> 📜 Influence ({ $influence } left) or 🎭 action ({ $actions } left)?
 
 caesar-at = { $icon } { $group }
 caesar-veto = ✋ Veto!
@@ -197,18 +194,18 @@ caesar-put = { $card } → { $icon } { $group }
 caesar-and-bust = { $card } + 🗿
 caesar-chosen = ▸ { $card }
 caesar-then = { $count ->
-    [0] The last card
-   *[other] Then: { $cards }
+    [0] — The last card —
+   *[other] — Then: { $cards } —
 }
 caesar-all-at = { $count ->
     [2] Both cards
    *[other] All { $count }
 } → { $icon } { $group }
-caesar-bust-drawn = 🗿 The bust is drawn
-caesar-bust-follows = 🗿 A bust is drawn right after
-caesar-veto-played = ✋ Veto played
-caesar-first-influence = Draw one 📜 first
-caesar-first-action = Draw one 🎭 first
+caesar-bust-drawn = — Bust already drawn —
+caesar-bust-follows = — A bust is drawn next —
+caesar-veto-played = — Veto played —
+caesar-first-influence = Draw 1 📜 first
+caesar-first-action = Draw 1 🎭 first
 caesar-draw-several = { $influence ->
     [0] { $actions } 🎭
    *[other] { $actions ->
@@ -219,78 +216,78 @@ caesar-draw-several = { $influence ->
 caesar-play-up = { $card } face up, { $icon } { $group }
 caesar-play-down = { $card } face down, { $icon } { $group }
 
-caesar-not-veto = A Veto answers your opponent's action cards. It can't be played by itself.
-caesar-no-veto = You hold no Veto, so you can only allow it.
-caesar-not-acted = One action card a turn, and you have played yours.
-caesar-not-assassination = Your opponent has no face-up card.
-caesar-not-scout = Your opponent has no face-down card.
-caesar-not-castling = Castling needs two groups with patricians left, and a card of yours in one of them.
-caesar-not-wrath = There is no influence on the table.
-caesar-not-closed = You can't play more influence this turn: that was two cards, or an action card after the first.
-caesar-not-open = You can’t play at any group: you have five cards in each, or all its patricians are won.
+caesar-not-veto = A Veto only answers your opponent’s action cards. You can’t play it on its own.
+caesar-no-veto = You don’t have a Veto, so you can only allow it.
+caesar-not-acted = You’ve already played an action card this turn.
+caesar-not-assassination = Your opponent has no face-up cards.
+caesar-not-scout = Your opponent has no face-down cards.
+caesar-not-castling = For Castling, you need two groups with patricians left and a card of yours on one of them.
+caesar-not-wrath = There’s no influence on the table.
+caesar-not-closed = You can’t play any more influence this turn. You’ve played two cards, or an action card after the first.
+caesar-not-open = There’s no group you can play on. Each one has five of your cards or no patricians left.
 caesar-not-bust = Play an influence card first. Then you draw a bust.
-caesar-not-there = This only tells what comes next.
-caesar-not-another = You have drawn this turn's bust.
-caesar-not-vetoed = You played your Veto. Draw a card for it.
-caesar-not-yet = Place all cards of the Castling first, one after the other.
-caesar-not-again = You have placed this card.
-caesar-full = You have five cards there, the most.
-caesar-no-such-card = You don't have that card.
-caesar-keys = The { $icon }5 key plays a 5 face up at the { $group }.
+caesar-not-there = This just shows what comes next.
+caesar-not-another = You’ve already drawn a bust this turn.
+caesar-not-vetoed = You played your Veto. Draw a card to replace it.
+caesar-not-yet = First place all the cards you’re rearranging, one by one.
+caesar-not-again = You’ve already placed this card.
+caesar-full = You already have five cards there, and that’s the limit.
+caesar-no-such-card = You don’t have that card.
+caesar-keys = { $icon }5 means a 5 face up on the { $group }.
 caesar-own-hidden = 🙈 Your face-down cards: { $cards }
 caesar-ask-where-there = <b>{ $way ->
-    [either] { $card } at the { $icon } { $group }: face up or face down?</b>
-    [up] { $card } face up at the { $icon } { $group }?</b>
-   *[down] { $card } face down at the { $icon } { $group }?</b>
+    [either] { $card } on the { $icon } { $group }: face up or face down?</b>
+    [up] Play your { $card } face up on the { $icon } { $group }?</b>
+   *[down] Play your { $card } face down on the { $icon } { $group }?</b>
 }{ $way ->
     [either] { "" }
    *[other] { " “+ 🗿” also draws a bust." }
 }
 caesar-ask-target-there = <b>{ $kind ->
-    [assassination] Which face-up card of the { $icon } { $group }?
+    [assassination] Which face-up card on the { $icon } { $group }?
     [castling] { $icon } { $group } and which other group?
-   *[other] { $card } at the { $icon } { $group }?
+   *[other] { $card } on the { $icon } { $group }?
 }</b> Your opponent may veto it.
 caesar-place-up = { $card } face up
 caesar-place-down = { $card } face down ▮
-caesar-not-here = This card can't go to the { $group } now.
-caesar-not-won = All { $group } are won.
+caesar-not-here = This card can’t go on the { $group } right now.
+caesar-not-won = All the { $group } have been won.
 caesar-empty-hand = You have no cards.
 
 event-caesar-two = { $known ->
-    [yes] { $seat } played the <b>{ $card }</b> face up at the { $icon } { $group } and the <b>{ $card2 }</b> face down at the { $icon2 } { $group2 }.
-   *[no] { $seat } played the <b>{ $card }</b> face up at the { $icon } { $group } and a card face down at the { $icon2 } { $group2 }.
+    [yes] { $seat } played a <b>{ $card }</b> face up on the { $icon } { $group } and a <b>{ $card2 }</b> face down on the { $icon2 } { $group2 }.
+   *[no] { $seat } played a <b>{ $card }</b> face up on the { $icon } { $group } and a card face down on the { $icon2 } { $group2 }.
 }
 caesar-vote = { $one } <b>{ $sum_one }</b> – <b>{ $sum_other }</b> { $other }. { $result ->
     [tie] A tie: nothing changes.
-    [turned] Philosophers { $phil_one } : { $phil_other } turn it around: <b>{ $winner }</b> won a patrician with the smaller sum.
+    [turned] Philosophers { $phil_one } : { $phil_other } turn the result around: <b>{ $winner }</b> won a patrician with the smaller sum.
    *[won] <b>{ $winner }</b> won a patrician.
 }{ $result ->
     [tie] { "" }
-   *[other] { " " }Discarded: { $high } { $highest }, { $lowest ->
+   *[other] { " " }{ $high } discarded a { $highest }, { $lowest ->
         [0] { $low } nothing.
-       *[other] { $low } { $lowest }.
+       *[other] { $low } a { $lowest }.
     }
 }
 
 event-caesar-laid = { $known ->
-    [yes] { $seat } placed <b>{ $cards }</b>, face down.
+    [yes] { $seat } placed <b>{ $cards }</b> face down.
    *[no] { $seat } placed five cards face down.
 }
-event-caesar-played = { $seat } played the <b>{ $card }</b> face up at the { $icon } { $group }.
+event-caesar-played = { $seat } played a <b>{ $card }</b> face up on the { $icon } { $group }.
 event-caesar-hid = { $known ->
-    [yes] { $seat } played the <b>{ $card }</b> face down at the { $icon } { $group }.
-   *[no] { $seat } played a card face down at the { $icon } { $group }.
+    [yes] { $seat } played a <b>{ $card }</b> face down on the { $icon } { $group }.
+   *[no] { $seat } played a card face down on the { $icon } { $group }.
 }
 event-caesar-announced = 📣 { $seat } announced <b>{ $trick }</b>.
 event-caesar-passed = { $seat } allowed it.
 event-caesar-vetoed = ✋ <b>Veto!</b> { $seat } stopped { $trick }.
-event-caesar-assassinated = 🗡 { $seat } lost a face-up <b>{ $card }</b> at the { $icon } { $group }.
-event-caesar-revealed = 👁 { $seat } had to show <b>{ $cards }</b> at the { $icon } { $group }.
-event-caesar-castled = 🔀 { $seat } rearranged: { $first ->
-    [one] 1 card
-   *[other] { $first } cards
-} with the { $icon } { $group } and { $second } with the { $icon2 } { $group2 }, all face down.
+event-caesar-assassinated = 🗡 { $seat } lost a face-up <b>{ $card }</b> on the { $icon } { $group }.
+event-caesar-revealed = 👁 { $seat } had to reveal <b>{ $cards }</b> on the { $icon } { $group }.
+event-caesar-castled = 🔀 { $seat } rearranged { $seat ->
+    [You] your
+   *[other] their
+} cards: { $first } on the { $icon } { $group } and { $second } on the { $icon2 } { $group2 }, all face down.
 event-caesar-struck = ⚡ The gods struck the { $icon } { $group }: { $one } lost { $lost_one }, { $other } lost { $lost_other }.
 event-caesar-bust_drawn = 🗿 { $seat } drew { $bust ->
     [black] the <b>black bust</b> ⚫: all busts go back into the bag.
@@ -298,13 +295,16 @@ event-caesar-bust_drawn = 🗿 { $seat } drew { $bust ->
    *[group] the bust of the <b>{ $icon } { $group }</b>.
 }
 event-caesar-voted = { $by_itself ->
-    [yes] 🗳 The { $icon } <b>{ $group }</b> hold 8 cards, so they vote too:
+    [yes] 🗳 The { $icon } <b>{ $group }</b> have 8 or more cards, so they vote too:
    *[no] 🗳 The { $icon } <b>{ $group }</b> vote:
 } { $vote }
-event-caesar-exhausted = 🏛 All { $icon } { $group } are won. Their cards and their bust leave the game.
-event-caesar-discarded = { $seat } discarded the <b>{ $card }</b>.
+event-caesar-exhausted = 🏛 All the { $icon } { $group } have been won. Their cards and their bust leave the game.
+event-caesar-discarded = { $seat } discarded a card: <b>{ $card }</b>.
 event-caesar-drew = { $known ->
-    [yes] { $seat } drew the <b>{ $card }</b>.
+    [yes] { $seat } drew { $deck ->
+        [influence] a <b>{ $card }</b>.
+       *[action] <b>{ $card }</b>.
+    }
    *[no] { $seat } drew { $deck ->
         [influence] an influence card.
        *[action] an action card.
@@ -322,59 +322,59 @@ event-caesar-drew-several = { $seat } drew { $influence ->
        *[other] { " and" } { $actions } action cards.
     }
 }
-event-caesar-left = { $seat } gave up Rome.
+event-caesar-left = { $seat } left the game.
 event-caesar-ended = { $result ->
     [tie] This game is a tie, { $best } : { $worst }.
-   *[won] <b>{ $winner }</b> won this game, { $best } : { $worst }.
+   *[won] <b>{ $winner }</b> won this game { $best } : { $worst }.
 }{ $goes_on ->
-    [yes] { " Next game: you swap sides." }
+    [yes] { " You swap sides for the next game." }
    *[no] { "" }
 }
 
-reason-caesar-patricians = All patricians are won. { $count ->
+reason-caesar-patricians = All the patricians have been won. { $count ->
     [one] { $winners } won Rome!
    *[other] { $winners } share Rome!
 }
-reason-caesar-influence = All influence is spent. { $count ->
+reason-caesar-influence = There’s no influence left to play. { $count ->
     [one] { $winners } won Rome!
    *[other] { $winners } share Rome!
 }
-reason-caesar-stalemate = Every group is tied for good. { $count ->
+reason-caesar-stalemate = Every group is tied, and nobody can change that. { $count ->
     [one] { $winners } won Rome!
    *[other] { $winners } share Rome!
 }
-reason-caesar-standstill = Nothing has moved for twelve turns. { $count ->
+reason-caesar-standstill = Nothing has changed for 12 turns. { $count ->
     [one] { $winners } won Rome!
    *[other] { $winners } share Rome!
 }
 reason-caesar-match = The match is over. { $count ->
-    [one] { $winners } won it!
-   *[other] { $winners } share it!
+    [one] { $winners } won!
+   *[other] { $winners } share the win!
 }
-reason-caesar-left = { $winners } stayed and won Rome!
+reason-caesar-left = { $winners } won Rome: the other side left.
 
 rule-caesar-missions = Secret missions
-rule-caesar-missions-help = Each player has a secret group. Winning most of it is worth 2 more points.
+rule-caesar-missions-help = Each player has a secret group. Winning most of it is worth 2 extra points.
 rule-caesar-philosophers = Philosophers after a vote
-rule-caesar-philosophers-help = What happens to the Philosophers of a group after a vote that somebody won: they stay, the side with more loses one, or all are discarded.
-rule-caesar-philosophers-stay = stay
-rule-caesar-philosophers-source = one goes
-rule-caesar-philosophers-classic = all go
-rule-caesar-personas = Who is Caesar
-rule-caesar-personas-help = The player who joined first, the second, or a random one. The other is Cleopatra.
-rule-caesar-personas-seats = the first
-rule-caesar-personas-swapped = the second
+rule-caesar-philosophers-help = What happens to a group’s Philosophers after a vote that somebody won: all stay, the side with more of them discards one, or all are discarded.
+rule-caesar-philosophers-stay = all stay
+rule-caesar-philosophers-source = 1 discarded
+rule-caesar-philosophers-classic = all discarded
+rule-caesar-personas = Who plays Caesar
+rule-caesar-personas-help = Caesar is either the first player to join, the second, or chosen at random. The other player is Cleopatra.
+rule-caesar-personas-seats = first to join
+rule-caesar-personas-swapped = second to join
 rule-caesar-personas-dealt = random
-rule-caesar-cleopatra_starts = Cleopatra starts
+rule-caesar-cleopatra_starts = Cleopatra goes first
 rule-caesar-cleopatra_starts-help = Cleopatra takes the first turn instead of Caesar.
 rule-caesar-best_of_three = Best of three
-rule-caesar-best_of_three-help = First to win two games, three at most. You swap sides after each game.
+rule-caesar-best_of_three-help = You play up to three games, and the first to win two wins the match. You swap sides after each game.
 
-caesar-not-so = { $card } can be played now, but not like that.
-typed-caesar = A card, its group, and up or down: 1 to 5, or p for the Philosopher; praetor, aedile, quaestor, consul, censor. The beginning of each word is enough, as in “3 con up”.
+caesar-not-so = You can play { $card } now, but not like that.
+typed-caesar = Type a card, a group, and up or down. Cards: 1 to 5, or p for a Philosopher. Groups: praetor, aedile, quaestor, consul, censor. You can shorten each word, as in “3 con up”.
 
 role-caesar-caesar = { caesar-persona-caesar }
 role-caesar-cleopatra = { caesar-persona-cleopatra }
 
 rule-caesar-forced_moves = Automatic forced moves
-rule-caesar-forced_moves-help = If everybody can see that you hold no Veto (no action card in hand, or both Vetoes discarded), you are not asked to allow an action: it happens at once. You are still asked about a Castling, and before a bust is drawn.
+rule-caesar-forced_moves-help = If everybody can see that you don’t have a Veto (no action card in hand, or both Vetoes discarded), you aren’t asked to allow an action card. It just takes effect. You’re still asked about a Castling, and before a bust is drawn.

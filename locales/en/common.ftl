@@ -15,7 +15,7 @@ list-of = { $others } and { $last }
 you-first = You
 you = you
 is-host = host
-is-away = away, a computer plays
+is-away = away (a computer is playing)
 has-left = left
 has-kicked = removed
 has-resigned = resigned
@@ -42,8 +42,9 @@ more-moves = More →
 
 # Time
 
-# The time reads “in 1 minute”, later “1 minute ago”, or “12:04 UTC”.
+# The time reads “in 1 minute”, later “1 minute ago”, or “at 12:04 UTC”.
 deadline = ⏳ Time’s up { $time }
+deadline-clock = at { $clock }
 deadline-now = ⌛ Time’s up
 pace-none = no limit
 pace-seconds = { $count } seconds
@@ -67,12 +68,12 @@ house-rules-title = 🏠 <b>House rules</b> · { $game }
 house-rules-plain = standard
 house-rules-plain-line = Standard rules.
 house-rules-how = Tap a rule to read about it or change it.
-house-rules-read = Tap a rule to read about it. The host and admins change them.
+house-rules-read = Tap a rule to read about it. Only the host and admins can change them.
 house-rules-stand = House rules can’t change during a game.
 house-rules-here = 🏠 <b>House rules at this table</b>
 house-rule-title = 🏠 <b>{ $rule }</b>
 house-rule-now = Now: <b>{ $value }</b>
-house-rule-read = The host and admins change it.
+house-rule-read = Only the host and admins can change this.
 house-rules-button = 🏠 House rules
 back-to-lobby = ← Back to the table
-game-no-rules = There is no rule sheet for { $game } yet.
+game-no-rules = I don’t have the rules of { $game } yet.

@@ -1,4 +1,4 @@
-game-differo-about = A duel of pure thinking: count the pieces on a line, jump that far, reach the far side first.
+game-differo-about = A battle of wits: count the pieces on a line, move that far and be the first to reach the far side.
 game-differo = Differo
 game-differo-rules-1 =
     📖 <b>Differo</b>
@@ -20,10 +20,10 @@ game-differo-rules-1 =
 game-differo-rules-2 =
     📖 <b>How far a piece moves</b>
 
-    Count the line from edge to edge, on both sides of the piece, across gaps too. The piece you move counts too.
+    Count the whole line from edge to edge, on both sides of the piece and across gaps. The piece you move counts too.
 
     • 4 of yours and 1 of theirs: you move 3 spaces, not 1 or 2.
-    • If they have as many there as you, or more, none of your pieces can move along that line.
+    • If they have as many on the line as you, or more, none of your pieces can move along it.
 
     In the picture, the numbers at the ends of the lines are White’s counts for <b>G4</b>: 3 along its row, 1 along each diagonal. It can move to the green spaces.
 
@@ -36,13 +36,13 @@ game-differo-rules-3 =
 
     • <b>You win</b> when a piece of yours lands in your goal. One is enough.
     • <b>You lose</b> when it’s your turn and none of your pieces can move, or when you resign or leave the game.
-    • <b>It’s a tie</b> when the same position comes up for the third time, with the same side to move. Also after 300 moves in all, or when you both agree to a tie.
+    • <b>It’s a tie</b> when the same position comes up for the third time, with the same side to move. It’s also a tie after 300 moves in all, or when you both agree to one.
 
     If you run out of time, a move is made for you.
 
-    <b>House rule: swap colours.</b> After White’s first move, Black may swap colours instead of moving. The player who moved first then goes on as Black.
+    <b>House rule: swap colours.</b> After White’s first move, Black may swap colours instead of moving. The player who moved first then plays on as Black.
 
-    <b>Names of spaces.</b> The letter is the row, A to I from the top. The number is that of the \ diagonal, shown at its lower end.
+    <b>Names of spaces.</b> The letter is the row, A to I from the top. The number is the \ diagonal, shown at its lower end.
 
     Tap a piece, then a space. Or send <code>/move F2-F8</code>. Send /puzzle for positions to solve.
 
@@ -57,8 +57,8 @@ differo-over = 🏁 Over after { $moves ->
    *[other] { $moves } moves
 }
 differo-plays = { $colour ->
-    [white] ⚪ White, up to row A
-   *[black] ⚫ Black, down to row I
+    [white] ⚪ White, heading up to row A
+   *[black] ⚫ Black, heading down to row I
 }
 differo-side = { $colour ->
     [white] White
@@ -74,13 +74,13 @@ differo-rows-to-go = { $rows ->
     [one] 1 row to go
    *[other] { $rows } rows to go
 }
-differo-board-lines = In this text the \ diagonals run straight down.
+differo-board-lines = In this text version the \ diagonals run straight down.
 differo-board-chosen = 🔷 { $cell } · ❇️ where it can go
 differo-which-piece = <b>Your turn.</b> Which { $colour ->
     [white] white
    *[black] black
-} piece moves?
-differo-lines = <b>{ $cell }</b> can move { $lines }.
+} piece do you want to move?
+differo-lines = <b>{ $cell }</b> can move: { $lines }.
 differo-line-row = <b>{ $count }</b> along its row
 differo-line-falling = <b>{ $count }</b> along its \ diagonal
 differo-line-rising = <b>{ $count }</b> along its / diagonal
@@ -91,19 +91,19 @@ differo-other-piece = ← Another piece
 differo-swap = ⇄ Swap colours
 differo-tap-below = Tap your move below the table.
 
-differo-not-more = No move along this line: { $own } of yours, { $others } of theirs. You need more than they have.
+differo-not-more = { $own } of your pieces and { $others } of theirs are on this line. You can only move along it if you have more than they do.
 differo-off-board = { $count ->
-    [one] 1 space that way is off the board.
-   *[other] { $count } spaces that way is off the board.
+    [one] 1 space that way would be off the board.
+   *[other] { $count } spaces that way would be off the board.
 }
 differo-taken = { $count ->
-    [one] 1 space that way is { $cell }, and a piece stands there.
-   *[other] { $count } spaces that way is { $cell }, and a piece stands there.
+    [one] 1 space that way is { $cell }, and there’s already a piece there.
+   *[other] { $count } spaces that way is { $cell }, and there’s already a piece there.
 }
-differo-their-goal = { $cell } is in their goal: you can’t land there.
+differo-their-goal = { $cell } is in their goal, and you can’t land there.
 
 event-differo-moved = { $seat } moved <b>{ $source } → { $target }</b>{ $again ->
-    [yes] . The same position has come up before: the third time is a tie.
+    [yes] . This position has come up before. The third time, it’s a tie.
    *[no] .
 }
 event-differo-swapped = ⇄ { $seat } swapped colours.
@@ -111,17 +111,17 @@ event-differo-gave_up = 🏳 { $seat } resigned.
 
 reason-differo-goal = 🏆 { $winners } reached the goal and won!
 reason-differo-blocked = 🏆 { $winners } won: the other side is blocked!
-reason-differo-repetition = 🤝 It’s a tie: the same position for the third time.
+reason-differo-repetition = 🤝 It’s a tie: the same position came up for the third time.
 reason-differo-long = 🤝 It’s a tie after 300 moves.
 reason-differo-gave_up = 🏆 { $winners } won: the other side resigned.
 
 rule-differo-white = Who plays White
-rule-differo-white-help = White moves first. White can be the first to join, the second to join, or either at random.
-rule-differo-white-first = the first to join
-rule-differo-white-second = the second to join
-rule-differo-white-lot = at random
+rule-differo-white-help = White moves first. White is either the first player to join, the second, or chosen at random.
+rule-differo-white-first = first to join
+rule-differo-white-second = second to join
+rule-differo-white-lot = random
 rule-differo-swap = Swap colours
-rule-differo-swap-help = After White’s first move, Black may swap colours instead of moving. So a fair first move is the best one.
+rule-differo-swap-help = After White’s first move, Black may swap colours instead of moving. So White does best with a first move that’s fair to both.
 
 puzzle-title = 🧩 <b>Differo puzzle { $number }</b> of { $count }
 puzzle-task = { $colour ->
@@ -129,7 +129,7 @@ puzzle-task = { $colour ->
    *[black] ⚫ <b>Black</b>
 } to move and { $count ->
     [one] <b>win at once</b>.
-   *[other] <b>win in { $count }</b>.
+   *[other] <b>win in { $count } moves</b>.
 } Tap the move, or send <code>/puzzle { $example }</code>.
 puzzle-told = ✅ <b>{ $move }</b>! { $colour ->
     [white] White
@@ -141,13 +141,13 @@ puzzle-solved = { $known ->
 }
 puzzle-button = 🧩 Puzzles
 puzzle-next = Next puzzle →
-puzzle-what = Send /puzzle for a puzzle, /puzzle 3 for number 3 of { $count }, or your move, such as /puzzle { $example }.
-puzzle-not-home = { $move } doesn’t reach the goal. Another move does.
+puzzle-what = Send /puzzle for a puzzle, /puzzle 3 for number 3 of { $count }, or a move, such as /puzzle { $example }.
+puzzle-not-home = { $move } doesn’t reach the goal, but another move does.
 puzzle-loses = { $move } loses: { $colour ->
     [white] Black
    *[black] White
 } plays { $reply } and reaches the goal.
-puzzle-escapes = Not { $move }: after { $reply } { $colour ->
+puzzle-escapes = Not { $move }: after { $reply }, { $colour ->
     [white] White
    *[black] Black
 } can no longer force { $count ->
@@ -155,11 +155,11 @@ puzzle-escapes = Not { $move }: after { $reply } { $colour ->
    *[other] a win in { $count } moves.
 }
 
-differo-no-swap = You can’t swap colours now. Only Black can, right after White’s first move, and only with that house rule.
-differo-not-yours = There is no piece of yours on { $cell }.
+differo-no-swap = You can’t swap colours now. Only Black can, right after White’s first move, and only if the house rules allow it.
+differo-not-yours = You don’t have a piece on { $cell }.
 differo-goes = { $cell } can move to { $targets }.
-differo-stuck = { $cell } is blocked: it can’t move now.
-typed-differo = Where the piece is, then where it lands: F2-F8. The letter is the row, A to I from the top. The number is the \ diagonal, 1 to 9: find it at its lower end.
+differo-stuck = { $cell } is blocked. It can’t move right now.
+typed-differo = Type where the piece is, then where it lands: F2-F8. The letter is the row, A to I from the top. The number is the \ diagonal, 1 to 9, shown at its lower end.
 
 role-differo-white = ⚪ White
 role-differo-black = ⚫ Black

@@ -1,15 +1,15 @@
 lobby-title = 🎲 <b>{ $game }</b> · { $seats } players
 lobby-sits = { $count ->
-    [0] Nobody is in yet
-   *[other] At the table, { $count } of { $most }
-} · ⏳ { $pace }
+    [0] Nobody has joined yet
+   *[other] Seats taken: { $count } of { $most }
+} · ⏳ { $pace } per move
 lobby-house-rules = 🏠 House rules: { $rules }
 lobby-fills = 🤖 { $count ->
-    [one] A computer ({ $level }) takes the empty seat.
-   *[other] Computers ({ $level }) take the { $count } empty seats.
+    [one] A computer ({ $level }) will take the empty seat.
+   *[other] Computers ({ $level }) will take the { $count } empty seats.
 }
 lobby-hands = 🃏 Your cards appear here, visible only to you. <a href="{ $link }">Prefer a private chat?</a>
-lobby-no-hands = 🃏 Telegram can’t show private cards in this group. Tap to peek at yours, or get them in a <a href="{ $link }">private chat</a>.
+lobby-no-hands = 🃏 Telegram can’t show private cards in this group. Tap the button below the table to peek at yours, or get them in a <a href="{ $link }">private chat</a>.
 lobby-suggestion = 💡 { $who } suggests { $game }.
 lobby-closed = This table was closed. Send /newgame to open a new one.
 
@@ -20,10 +20,10 @@ switch-to = 💡 Switch to { $game }
 
 more-title = ⋯ <b>{ $game }</b> · before the start
 more-how = Tap what you want to change.
-more-read = The host and admins can change the table. You can suggest another game.
+more-read = Only the host and admins can change these. You can suggest another game.
 more-games = 🎲 Games
 more-computers = 🤖 Computers
-more-pace = ⏳ Time for a move
+more-pace = ⏳ Time per move
 more-roles = 🎭 Choose a side
 more-fair = 🔒 Fair play
 leave = 🚪 Leave
@@ -37,24 +37,24 @@ pick-game-chosen = ✓ { $game } ({ $seats })
 pick-game-suggested = 💡 { $game } ({ $seats })
 
 more-computers-title = 🤖 <b>Computers</b>: { $count }
-more-computers-how = Tap a level to add one.
+more-computers-how = Tap a level to add a computer.
 add-computer = + 🤖 { $level }
 remove-computer = − Computer
 
-more-pace-title = ⏳ <b>Time for a move</b>: { $pace }
-more-pace-how = For this table only. An admin sets it for every game with /settings.
+more-pace-title = ⏳ <b>Time per move</b>: { $pace }
+more-pace-how = This only changes this table. Admins can change it for every game with /settings.
 
-lobby-roles = 🎭 Choose what you want to play. The host has first pick. What nobody picks goes by the order of the seats.
+lobby-roles = 🎭 Choose your side. The host gets first pick. Sides that nobody picks are dealt out in seat order.
 
 fair-play-title = 🔒 <b>Fair play</b>
 fair-play-sealed =
-    The luck is locked in: { $seal }
+    Every shuffle and every roll is locked in: { $seal }
 
-    Everything left to chance, such as a shuffle or a roll, comes from one secret number. I chose it before anyone took a seat, and this code proves it. After the game you get the number, and anyone can check that it fits. So nobody can change anything during the game, not even me.
+    All the luck in this game comes from one secret number. I picked it before anyone joined, and this code proves it. After the game I’ll show you the number, and anyone can check that it matches the code. So nobody can change anything during the game, not even me.
 copy-commitment = 🔒 Copy the code
 
 done-suggested = 💡 You suggested { $game }
-done-suggestion-withdrawn = ✓ Suggestion taken back
+done-suggestion-withdrawn = ✓ You took your suggestion back
 
 done-joined-next = ✓ You’re in for the next game
 joined-for-a-computer = All seats were taken, so you took over for a computer.
@@ -65,6 +65,6 @@ late-with-seats = The game has started. You’re in for the next one, or take ov
 late-leave = Not this time
 take-over = { $name }
 
-lobby-stands = A table is open here already: tap Join.
-playing-stands = A game is running here. Tap Join for the next one. The host or an admin can end it with /endgame.
-asked-another = Only the person who asked can choose here.
+lobby-stands = There’s already a table here. Tap Join.
+playing-stands = There’s already a game here. Tap Join to play the next one. The host or an admin can end this one with /endgame.
+asked-another = Only the person who asked can choose.

@@ -3,7 +3,7 @@ notice-timed_out = ⌛ { $seat } ran out of time.
 # The move is a whole sentence, such as “Bola drew a card.”
 clock-moved = ⌛ Time’s up. { $move }
 notice-skipped = ⏭ { $seat } { you-was } skipped.
-skip-moved = ⏭ Skipped: { $move }
+skip-moved = ⏭ Skipped. { $move }
 notice-handed_over = 🤖 { $seat } stepped away, so a computer ({ $level }) took over.
 notice-came_back = 🙋 { $seat } came back.
 notice-took_over = 🪑 { $seat } took over for { computer-name }.

@@ -1,4 +1,4 @@
-game-rally-about = Race across the map, collect stamps at the stations and be the first one home.
+game-rally-about = Race across the map, collect stamps at the stations and be the first to the finish.
 game-rally = Rally
 game-rally-rules-1 =
     📖 <b>Rally</b> · 2–6 players
@@ -66,7 +66,7 @@ rally-steps = 🎲 { $dice } · <b>{ $steps ->
    *[other] { $steps } steps
 } left</b>{ $some ->
     [0] { "" }
-   *[other] . No space is exactly { $steps ->
+   *[other] . There’s no space exactly { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     } away, so stop on the way: ({ $some }) means after { $some ->
@@ -83,14 +83,14 @@ rally-nearest-home = 👣 { $mine ->
    *[no] { $who }’s steps to the finish 🏁
 }: { $steps }
 rally-stampless = 🏷 gets you a stamp.
-rally-ahead = 🧭 Where this roll can take you, best first, and the steps from there to the next stamp or the finish:
+rally-ahead = 🧭 Where this roll can take you, best first, and how many steps it is from there to the next stamp or the finish:
 rally-ahead-far = { $places } → { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-stamp = { $places }: a stamp, then { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-home = { $place }: you finish!
-rally-ahead-stops = 🧭 Stops on the way, best first, each with the best end of your turn:
+rally-ahead-stops = 🧭 Where you can stop on the way, best first, with the best place to end your turn from there:
 rally-field = space { $number }
 rally-stands = { $place } · { $more ->
-    [yes] { $held } stamps ({ $needed } are enough)
+    [yes] { $held } stamps ({ $needed } needed)
    *[no] { $held }/{ $needed } stamps
 }
 rally-home = 🏁 finished · { $held ->
@@ -131,19 +131,19 @@ rally-rest = <b>{ $steps ->
     [one] 1 step
    *[other] { $steps } steps
 } left: where to?</b>
-rally-which-part = <b>Where do you stop first?</b> ({ $some }) means after { $some ->
+rally-which-part = <b>Where do you want to stop first?</b> ({ $some }) means after { $some ->
     [one] 1 step
    *[other] { $some } steps
-}. Then you move on, but never across your own trail.
+}. Then you move on, but you can’t cross your own trail.
 rally-tap-below = Tap where you want to go, below the table.{ $some ->
     [0] { "" }
-   *[other] { " " }({ $some }) means: stop there after { $some ->
+   *[other] { " " }({ $some }) means you stop there after { $some ->
         [one] 1 step
        *[other] { $some } steps
     }, then move on.
 }
 rally-tap-roll = It’s your turn: tap 🎲 Roll below the table.
-rally-look = It’s not your turn yet. Nothing is secret here: the table shows everything.
+rally-look = It’s not your turn yet. There are no secrets in this game: the table shows everything.
 
 event-rally-rolled = { $seat } rolled 🎲 { $dice }.
 event-rally-rolled_two = { $seat } rolled 🎲 { $dice }: { $steps } steps.
@@ -152,13 +152,13 @@ event-rally-walked = { $seat } moved { $steps ->
    *[other] { $steps } steps
 } to <b>{ $to }</b>{ $left ->
     [0] .
-    [one] , 1 step left.
-   *[other] , { $left } steps left.
+    [one] , with 1 step left.
+   *[other] , with { $left } steps left.
 }
 event-rally-turn = { $seat } rolled 🎲 { $dice } and moved to <b>{ $to }</b>{ $held ->
     [0] .
    *[other] : 🏷 stamp { $more ->
-        [yes] { $held } ({ $needed } are enough).
+        [yes] { $held } ({ $needed } needed).
        *[no] { $held } of { $needed }.
     }
 }
@@ -166,8 +166,8 @@ event-rally-forfeited = { $seat } couldn’t go any further and lost { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }.
-event-rally-stamped = 🏷 { $seat } collected the stamp of <b>{ $at }</b>: { $more ->
-    [yes] { $held } ({ $needed } are enough).
+event-rally-stamped = 🏷 { $seat } collected the stamp at <b>{ $at }</b>: { $more ->
+    [yes] { $held } ({ $needed } needed).
    *[no] { $held } of { $needed }.
 }
 event-rally-finished = 🏁 { $seat } reached the finish { $place ->
@@ -177,14 +177,14 @@ event-rally-finished = 🏁 { $seat } reached the finish { $place ->
     }
    *[other] too.
 }
-event-rally-left = { $seat } left the rally.
-event-rally-ended = The rally is over.
+event-rally-left = { $seat } left the game.
+event-rally-ended = The game is over.
 
 reason-rally-finished = 🏁 { $winners } reached the finish first and won!
-reason-rally-last_standing = { $winners } stayed to the end and won!
+reason-rally-last_standing = { $winners } outlasted everyone else and won!
 
 rule-rally-board = Map
-rule-rally-board-help = Where you play. To add your own map, send it here as a file and reply to it with <code>/map</code>.
+rule-rally-board-help = The map you play on. To add your own, send it here as a file and reply to it with <code>/map</code>.
 rule-rally-board-town = Old Town
 rule-rally-board-island = Seven Capes
 rule-rally-board-sky = Night Sky
@@ -194,11 +194,11 @@ rule-rally-stamps_needed-help = How many stamps you need before you may enter th
 rule-rally-all_stamps = All stamps
 rule-rally-all_stamps-help = You need the stamp of every station on the map.
 rule-rally-two_dice = Two dice
-rule-rally-two_dice-help = You roll two dice and move their sum.
+rule-rally-two_dice-help = You roll two dice and move the total.
 rule-rally-no_exact_finish = Easy finish
 rule-rally-no_exact_finish-help = You may enter the finish 🏁 with steps to spare. The rest are lost.
 rule-rally-turnaround = Turn round
-rule-rally-turnaround-help = If you stop on the way at a dead end, you may turn round and move back.
+rule-rally-turnaround-help = If you stop on the way at a dead end, you may turn round and move back the way you came.
 
 rally-town-S = West Gate
 rally-town-A = Old Mill
@@ -235,12 +235,12 @@ map-kept = 🗺 <b>{ $name }</b>: { $positions } spaces, { $stations ->
     [one] 1 station
    *[other] { $stations } stations
 }. { $where ->
-    [private] Saved for you.
-   *[group] Saved for this group. To play on it: /newgame rally, then House rules, Map.
+    [private] It’s saved for you.
+   *[group] It’s saved for this group. To play on it, send /newgame rally and choose it under House rules, Map.
 }
-map-brought = Uploaded by { $by }. Only { $by } or an admin can replace it.
+map-brought = Uploaded by { $by }. Only they or an admin can replace it.
 map-is-anothers = This group already has a map. Only the person who uploaded it or an admin can replace it.
-map-play = ▶ Play on it
+map-play = ▶ Play on this map
 map-unnamed = Your map
 map-how =
     Send your map here as a JSON file, then reply to that file with /map. It looks like this:
@@ -255,19 +255,19 @@ map-how =
     "connections": [["1", "2"], ["2", "A"], ["2", "3"], ["A", "3"], ["A", "Z"], ["3", "Z"]]{"}"}</pre>
 
     <code>x</code> goes from 0 to 1000 and <code>y</code> from 0 to 800. <code>look</code> is <code>town</code>, <code>island</code> or <code>sky</code>. A map has 5 to 120 positions and up to 12 stations.
-map-too-many = You have uploaded { $most } maps within an hour, which is the limit. Try again in { $minutes ->
+map-too-many = You’ve uploaded { $most } maps within an hour, and that’s the limit. Try again in { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }.
 map-lost = I couldn’t fetch that file. Send it again and reply to it with /map.
-map-refused = ❌ This map can’t be played yet:
+map-refused = ❌ I can’t use this map yet:
 map-fault = • line { $line }: { $fault }
 map-more = • … and { $all ->
     [yes] { $count } more.
    *[no] more.
 }
 
-map-fault-too-large = the file has { $size } KB; { $most } KB are the most.
+map-fault-too-large = the file is { $size } KB, but the limit is { $most } KB.
 map-fault-not-text = this is not a text file. Save it as UTF-8.
 map-fault-not-json = this is not JSON: something is wrong at column { $column }. Look for a missing comma, quote or bracket.
 map-fault-no-map = a map is an object in curly brackets with <code>positions</code> and <code>connections</code>.
@@ -276,47 +276,50 @@ map-fault-missing = { $position ->
    *[other] position <code>{ $position }</code> has no <code>{ $word }</code>.
 }
 map-fault-unknown-word = { $position ->
-    [none] a map has no <code>{ $word }</code>.
+    [none] I don’t know <code>{ $word }</code> in a map.
    *[other] position <code>{ $position }</code> has <code>{ $word }</code>, which I don’t know.
 }
 map-fault-no-list = <code>{ $word }</code> must be a list in square brackets.
 map-fault-no-position = number { $number } in <code>positions</code> is not a position. Write it like <code>{"{"}"id": "7", "x": 300, "y": 200{"}"}</code>.
 map-fault-no-pair = a connection is a pair of positions, like <code>["7", "8"]</code>.
-map-fault-bad-id = <code>{ $value }</code> can’t be the <code>id</code> of position <code>{ $position }</code>: use one to three letters or digits.
-map-fault-bad-x = the <code>x</code> of position <code>{ $position }</code> is <code>{ $value }</code>; it must be a number from 0 to 1000.
-map-fault-bad-y = the <code>y</code> of position <code>{ $position }</code> is <code>{ $value }</code>; it must be a number from 0 to 800.
-map-fault-bad-kind = the <code>kind</code> of position <code>{ $position }</code> is <code>{ $value }</code>; it can be <code>field</code>, <code>station</code>, <code>start</code> or <code>finish</code>.
-map-fault-bad-name = the <code>name</code> is <code>{ $value }</code>; it must be a text of at most 30 letters.
-map-fault-bad-look = the <code>look</code> is <code>{ $value }</code>; it can be <code>town</code>, <code>island</code> or <code>sky</code>.
-map-fault-bad-count = there are { $count } positions; a map has { $least } to { $most }.
-map-fault-bad-connections = there are { $count } connections; a map has { $most } at most.
-map-fault-twice = there are two positions <code>{ $position }</code>. (Capital and small letters count as the same.)
+map-fault-bad-id = <code>{ $value }</code> can’t be the <code>id</code> of position <code>{ $position }</code>. Use one to three letters or digits.
+map-fault-bad-x = the <code>x</code> of position <code>{ $position }</code> is <code>{ $value }</code>, but it must be a number from 0 to 1000.
+map-fault-bad-y = the <code>y</code> of position <code>{ $position }</code> is <code>{ $value }</code>, but it must be a number from 0 to 800.
+map-fault-bad-kind = the <code>kind</code> of position <code>{ $position }</code> is <code>{ $value }</code>, but it must be <code>field</code>, <code>station</code>, <code>start</code> or <code>finish</code>.
+map-fault-bad-name = the <code>name</code> is <code>{ $value }</code>, but it must be text of at most 30 characters.
+map-fault-bad-look = the <code>look</code> is <code>{ $value }</code>, but it must be <code>town</code>, <code>island</code> or <code>sky</code>.
+map-fault-bad-count = the map has { $count ->
+    [one] 1 position
+   *[other] { $count } positions
+}, but it needs { $least } to { $most }.
+map-fault-bad-connections = the map has { $count } connections, but the limit is { $most }.
+map-fault-twice = there are two positions called <code>{ $position }</code>. (Capital and small letters count as the same.)
 map-fault-no-start = there is no start. Give one position <code>"kind": "start"</code>.
 map-fault-no-finish = there is no finish. Give one position <code>"kind": "finish"</code>.
-map-fault-two-start = position <code>{ $position }</code> is a second start; a map has one.
-map-fault-two-finish = position <code>{ $position }</code> is a second finish; a map has one.
-map-fault-bad-stations = there are { $count } stations; a map has 1 to { $most }.
-map-fault-nowhere = a connection leads to <code>{ $position }</code>, and there is no such position.
+map-fault-two-start = position <code>{ $position }</code> is a second start, but a map has only one.
+map-fault-two-finish = position <code>{ $position }</code> is a second finish, but a map has only one.
+map-fault-bad-stations = the map has { $count } stations, but it needs 1 to { $most }.
+map-fault-nowhere = a connection leads to <code>{ $position }</code>, but there’s no such position.
 map-fault-to-itself = position <code>{ $position }</code> is connected to itself.
 map-fault-connected-twice = <code>{ $one }</code> and <code>{ $other }</code> are connected twice.
 map-fault-too-many-ways = position <code>{ $position }</code> has more than { $most } connections.
-map-fault-too-close = position <code>{ $other }</code> lies on top of <code>{ $one }</code>: keep them at least { $apart } apart.
-map-fault-runs-over = the connection from <code>{ $one }</code> to <code>{ $other }</code> runs over position <code>{ $position }</code>.
+map-fault-too-close = position <code>{ $other }</code> is too close to <code>{ $one }</code>. Keep them at least { $apart } apart.
+map-fault-runs-over = the connection from <code>{ $one }</code> to <code>{ $other }</code> runs across position <code>{ $position }</code>.
 map-fault-apart = nobody can get from the start to position <code>{ $position }</code>.
-map-fault-behind-finish = position <code>{ $position }</code> can only be reached through the finish, and nobody walks through the finish.
+map-fault-behind-finish = position <code>{ $position }</code> can only be reached through the finish, and nobody can pass through the finish.
 map-fault-finish-apart = nobody can get to the finish, position <code>{ $position }</code>.
 map-fault-no-end = a game might never end: with two dice, a player on <code>{ $position }</code> can never end a turn on <code>{ $goal }</code>. Add a few positions.
 
 rally-not-rolled = Roll first: /move roll
-rally-has-rolled = You’ve already rolled, with { $steps ->
+rally-has-rolled = You’ve already rolled and have { $steps ->
     [one] 1 step
    *[other] { $steps } steps
-} left. Type where you go.
-rally-not-reached = You can’t reach { $place } now: you have { $steps ->
+} left. Type where you want to go.
+rally-not-reached = You can’t reach { $place } now. You have { $steps ->
     [one] 1 step
    *[other] { $steps } steps
-}.
-typed-rally = Type “roll”, then the name of a space or station as on the map, such as 12 or B.
+} left.
+typed-rally = Type “roll”, then the name of a space or station on the map, such as 12 or B.
 
 rule-rally-forced_moves = Automatic forced moves
-rule-rally-forced_moves-help = If you can move to one place only, you move there at once, without a tap. You always roll yourself, and you take the step into the finish 🏁 yourself.
+rule-rally-forced_moves-help = If there’s only one place you can go, you’re moved there automatically. You still roll the die and make the move into the finish 🏁 yourself.

@@ -4,14 +4,14 @@ turn = 👉 { $who }, it’s your turn!
 turn-computer = 🤖 { $who } is thinking…
 turn-of-several = 👉 Waiting for { $who }…
 table-deserted = 💤 Everyone’s away, so the game is paused. It ends if nobody comes back within 30 min.
-table-not-shown = ⚠️ Telegram isn’t letting me show the table right now. Your moves are saved, and I’ll keep trying. To try again now, send /board.
+table-not-shown = ⚠️ Telegram isn’t letting me show the table right now. Your moves are saved, and I’ll keep trying. To try again yourself, send /board.
 nudge = ⏰ { $who }, time is running out! { $then ->
-    [computer] When it’s up, a computer plays for you until you’re back.
-    [goes-on] When it’s up, the game goes on without waiting.
-   *[clock] When it’s up, a move is made automatically.
+    [computer] If you don’t move, a computer will play for you until you’re back.
+    [goes-on] After that, the game goes on without waiting.
+   *[clock] If you don’t move, a move will be made for you.
 }
-rules-before = ◂ Page { $page }
-rules-after = Page { $page } of { $count } ▸
+rules-before = ◂ Back: page { $page }
+rules-after = Next: page { $page } ▸
 reclaim-button = 🙋 I’m back
 
 next-round = 🪑 Next game: { $names }
@@ -23,16 +23,20 @@ beside = ⋯ More
 beside-the-game = <b>What would you like to do?</b>
 your-turn = <b>Your turn</b>
 panel-hint = 💡 Only you can see this.{ $asked ->
-    [yes] { " " }Tap what you want to do. If it won’t work right now, I’ll tell you why.
+    [yes] { " " }Tap what you want to do. If you can’t do it right now, I’ll tell you why.
    *[no] { "" }
 }
 not-your-turn = Waiting for { $who }…
-you-are-away = A computer plays for you until you’re back.
+you-are-away = A computer is playing for you until you’re back.
 
 draw-is-offered = 🤝 { $who } offers a tie. Do you agree, { $asked }?
-draw-own-offer = 🤝 You offered a tie. It stands until the next move.
+draw-own-offer = 🤝 You offered a tie. The offer stands until the next move.
 draw-yes = 🤝 Agree to a tie
 draw-no = Keep playing
+pass-windows-how = { $passes ->
+    [yes] You allow every action card of your opponent without being asked. { pass-windows-off } ends that.
+   *[no] { pass-windows-on }: you aren’t asked about your opponent’s action cards any more, they just happen. You can change that at any time.
+}
 pass-windows-on = ⏩ Allow everything
 pass-windows-off = ✋ Ask me again
 draw-or-offer = 🤝 Offer a tie
@@ -41,17 +45,18 @@ resign-sure = <b>Resign this game?</b>
 resign-yes = 🏳 Yes, resign
 resign-no = Keep playing
 
-undo-is-asked = ↩ { $who } asks to take a move back. Do you agree, { $asked }?
-undo-own-request = ↩ You asked to take your last move back. Your request stands until the next move.
+undo-is-asked = ↩ { $who } wants to take a move back. Do you agree, { $asked }?
+undo-own-request = ↩ You asked to take your last move back. The request stands until the next move.
 undo-yes = ↩ Yes, take it back
 undo-no = No, it stands
 undo-ask = ↩ Take my move back
 
-leave-sure = <b>{ $who }, leave this game?</b> Your seat is gone for good.
+leave-sure = <b>{ $who }, leave this game?</b> You’ll lose your seat for good.
 leave-yes = Yes, leave
 leave-no = Keep playing
 
 end-sure = <b>End this game of { $game } for everyone?</b> Nobody will win.
+end-this = 🏁 End this game
 end-yes = Yes, end it
 end-no = Keep playing
 ended = This game of { $game } was ended, and nobody won. Send /newgame to start another.
@@ -59,25 +64,28 @@ ended = This game of { $game } was ended, and nobody won. Send /newgame to start
 result-title = 🏁 <b>{ $game }</b>
 result-place = { $rank }.
 result-more-title = ⋯ <b>{ $game }</b> · after the game
-result-more-save = 📄 <b>Save this game</b>: I post the game log here as a file, move by move, for you to keep.
-result-more-fair = 🔒 <b>Fair play</b>: before anyone took a seat I showed the code { $seal } Everything left to chance came from the one secret number behind it. <b>Check it</b> copies a command that makes the code from that number again, on any computer with Python. So nobody changed anything.
-reason-agreed = You agreed to a tie.
+result-more-save = 📄 <b>Save this game</b>: I’ll post the game log here, a file with every move for you to keep.
+result-more-fair =
+    🔒 <b>Fair play</b>: before anyone joined, I showed this code: { $seal }
+
+    Every shuffle and every roll came from the one secret number behind it. <b>Check it</b> copies a command that works out the code from that number again, on any computer with Python. If the codes match, nobody changed anything.
+reason-agreed = Everyone agreed to a tie.
 copy-check = 🔒 Check it
 record-button = 📄 Save this game
-record-caption = 📄 The game log of your { $game } game, move by move: keep it as a memory. To check that it was fair: <code>python -m engine verify { $file }</code>
+record-caption = 📄 Your { $game } game, move by move, for you to keep. To check that it was fair: <code>python -m engine verify { $file }</code>
 rematch = 🔁 Rematch
 
 explain-button = 🔎 Where did I go wrong?
 explain-looking = 🔎 Reviewing your moves… This takes a few seconds.
-explain-one-at-a-time = 🔎 I’m still looking through another game of yours. Try again in a moment.
+explain-one-at-a-time = 🔎 I’m still reviewing another game of yours. Try again in a moment.
 explain-nothing = 🔎 Well played: no clear mistakes.
 explain-failed = I couldn’t review this game.
-explain-older-rules = 🔎 This game was played by older rules, so I can’t review it.
+explain-older-rules = 🔎 This game was played under older rules, so I can’t review it.
 explain-in-private = I sent it to our private chat.
-explain-nowhere = I can’t show this to you alone here. Open our private chat, tap Start, and try again.
+explain-nowhere = I can’t show this only to you here. Open our private chat, tap Start, and try again.
 explain-title = 🔎 <b>Mistake { $number } of { $count }</b>
 explain-played = You chose <b>{ $move }</b>.
-explain-better = A better choice was <b>{ $move }</b>, with { $could }% to win instead of { $was }%.
+explain-better = A better choice was <b>{ $move }</b>, with a { $could }% chance of winning instead of { $was }%.
 explain-marks-differo = 🖼 A single ring shows your move, a double ring the better one.
 explain-marks-deerportal = 🖼 A single frame shows your move, a double frame the better one.
 explain-marks-rally = 🖼 A single frame shows your move, a double frame the better one.

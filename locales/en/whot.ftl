@@ -1,4 +1,4 @@
-game-whot-about = Match the top card, spring traps on the next player, and get rid of your cards first.
+game-whot-about = Match the top card, hit the others with penalties and be the first to run out of cards.
 game-whot = Whot
 game-whot-rules-1 =
     📖 <b>Whot</b>
@@ -25,19 +25,19 @@ game-whot-rules-2 =
 
     <b>8 Suspension</b>: the next player misses a turn. With 2 players you go again.
 
-    <b>14 General Market</b>: everyone else draws 1 card. Then the next player’s turn comes as usual.
+    <b>14 General Market</b>: everyone else draws 1 card. Then it’s the next player’s turn, as usual.
 
-    <b>20 Whot</b>: you can play it on any card, but not to answer a penalty. You call a symbol. Now only cards of this symbol and other Whots fit, until somebody plays a card that isn’t a Whot. If a Whot is your last card, you win without calling.
+    <b>20 Whot</b>: you can play it on any card, but not to answer a penalty. You call a symbol. From then on only cards of that symbol and other Whots fit, until somebody plays a card that isn’t a Whot. If a Whot is your last card, you win without calling.
 game-whot-rules-3 =
     📖 <b>Whot: the market runs out</b>
 
     <b>The first time</b> somebody needs to draw and there aren’t enough cards, the pile is shuffled and becomes the new market. Only the top card stays.
 
-    <b>After that it’s Sudden Death ☠️</b>: as long as the market has enough cards, you play and draw as usual. But the first time it doesn’t, the game ends. That can be a draw by choice, a penalty or a General Market, even if the 14 was somebody’s last card. The player with the fewest points in hand wins. Equal points share the win.
+    <b>After that it’s Sudden Death ☠️</b>: as long as the market has enough cards, you play and draw as usual. The first time it doesn’t, the game ends, whether you chose to draw, have a penalty or somebody played a General Market, even as their last card. The player with the fewest points in hand wins. If points are equal, they share the win.
 
-    <b>Points in hand</b>: a card counts its number, ★ counts double, a Whot counts 20. They also decide the places behind the winner: the fewer points, the better.
+    <b>Points in hand</b>: a card counts its number, ★ counts double, a Whot counts 20. They also decide the places after the winner: the fewer points, the better.
 
-    <b>If you leave</b>, your cards go to the bottom of the market, and you place behind everyone who stayed. A penalty that was waiting for you passes to the next player. The last player left wins.
+    <b>If you leave</b>, your cards go to the bottom of the market, and you place behind everyone who stayed. If you had a penalty to draw, the next player gets it. The last player left wins.
 
     <b>54 cards</b>: 12 ●, 12 ▲, 9 ✚, 9 ■, 7 ★ and 5 Whots.
 
@@ -67,20 +67,20 @@ whot-called = 📣 Called: <b>{ $symbol }</b>
 whot-due = ⚠️ { $mine ->
     [yes] Draw { $count }
    *[no] { $seat } must draw { $count }
-}{ $answer ->
+} cards{ $answer ->
     [none] .
     [none-or-whot] { " or answer with a Whot." }
     [number-or-whot] { " or answer with a" } { $number } or a Whot.
    *[number] { " or answer with a" } { $number }.
 }
 whot-adds = { $mine ->
-    [yes] ➕ Add another { $number }, or end your turn{ $count ->
+    [yes] ➕ Add another { $number } or end your turn{ $count ->
         [0] .
-       *[other] : then { $asked } must draw { $count }.
+       *[other] . Then { $asked } must draw { $count } cards.
     }
    *[no] ⚠️ { $you ->
-        [yes] You’ll have to draw { $count }.
-       *[no] { $asked } will have to draw { $count }.
+        [yes] You’ll have to draw { $count } cards.
+       *[no] { $asked } will have to draw { $count } cards.
     } { $seat } may add another { $number } first.
 }
 whot-holds = { $count ->
@@ -95,7 +95,7 @@ whot-points = { $count ->
 whot-match = 🏆 Points so far: { $points }
 whot-final = <i>{ $cards }</i> = { $value }
 whot-no-cards = You have no cards.
-whot-alert = Your cards. The number buttons below the table play them:
+whot-alert = Your cards. To play one, tap its number below the table:
 whot-large-hand = { $count } cards. You can play: { "" }
 
 whot-draw = { $count ->
@@ -107,8 +107,8 @@ whot-ends = { $label } · { $match ->
    *[no] ends the game
 }
 whot-deadly = { $match ->
-    [yes] ☠️ The market is running out. A draw it can’t pay ends the deal.
-   *[no] ☠️ The market is running out. A draw it can’t pay ends the game, and the lowest hand wins.
+    [yes] ☠️ The market is running out. The first time it doesn’t have enough cards, the deal ends.
+   *[no] ☠️ The market is running out. The first time it doesn’t have enough cards, the game ends and the fewest points win.
 }
 whot-done = Done
 whot-catch = Catch { $seat }: no “Last card!”
@@ -116,12 +116,12 @@ whot-says-last = “Last card!”
 whot-which-symbol = <b>Which symbol do you call?</b>
 whot-last-unsaid = ☐ Call “Last card!”
 whot-last-said = ☑ Call “Last card!”
-whot-number-last = { $number } last!
+whot-number-last = { $number }: last card!
 
-whot-not-pick = { $card } is no answer. Play a { $number } or draw { $count }.
-whot-not-pick-undefended = { $card } is no answer. You must draw { $count }.
-whot-not-decking = { $card } can’t be added. Only another { $number } can.
-whot-not-special = { $card } is a special card. By your house rules the last card must be an ordinary one.
+whot-not-pick = You can’t answer with { $card }. Play a { $number } or draw { $count } cards.
+whot-not-pick-undefended = You can’t play { $card } now. You must draw { $count } cards.
+whot-not-decking = You can’t add { $card }, only another { $number }.
+whot-not-special = { $card } is a special card. Under your house rules, your last card must be an ordinary one.
 whot-not-called = { $card } doesn’t fit. { $symbol } was called.
 whot-not-fitting = { $card } doesn’t fit on { $top }. Play the same symbol, the same number or a Whot.
 whot-tap-a-symbol = To play your Whot, tap the symbol you call.
@@ -133,13 +133,16 @@ event-whot-played = { $seat } played <b>{ $card }</b>{ $call ->
 }{ $last ->
     [yes] : “Last card!”
    *[no] { $left ->
-        [0] , the last card!
+        [0] , { $seat ->
+            [You] your
+           *[other] their
+        } last card!
         [1] . 1 card left.
        *[other] .
     }
 }
-event-whot-pick_due = { $seat } must draw { $count }.
-event-whot-pick_cancelled = { $seat } cancelled the penalty of { $count }.
+event-whot-pick_due = { $seat } must draw { $count } cards.
+event-whot-pick_cancelled = { $seat } cancelled the penalty of { $count } cards.
 event-whot-held_on = { $seat ->
     [You] You go again.
    *[other] { $seat } goes again.
@@ -164,64 +167,70 @@ event-whot-drew = { $known ->
         }
     }
 }
-event-whot-market = General Market: { $count } others drew 1 card each.
+event-whot-market = General Market: { $count } players drew 1 card each.
 event-whot-reshuffled = { $count ->
-    [one] The market was empty. 1 card of the pile is the new one.
-   *[other] The market was empty. { $count } cards of the pile were shuffled into a new one.
+    [one] The market ran out, so 1 card from the pile became the new one.
+   *[other] The market ran out, so { $count } cards from the pile were shuffled into a new one.
 }
 event-whot-sudden_death = ☠️ Sudden Death: the market has run out for good.
-event-whot-caught = { $seat } forgot to call “Last card!”, and { $by } caught it.
-event-whot-left = { $seat } put all cards back under the market.
+event-whot-caught = { $seat } forgot to call “Last card!”, and { $by } caught { $seat ->
+    [You] you
+   *[other] them
+}.
+event-whot-left = { $seat ->
+    [You] Your cards
+   *[other] { $seat }’s cards
+} went to the bottom of the market.
 event-whot-deal_ended = { $reason ->
     [sudden_death] ☠️ Sudden Death: the deal is over.
    *[empty_hand] The deal is over.
 } Points: { $scores }.
-event-whot-ended = All cards are on the table.
+event-whot-ended = Everyone showed their cards.
 
-reason-whot-empty_hand = { $winners } played the last card and won!
+reason-whot-empty_hand = { $winners } played their last card and won!
 reason-whot-sudden_death = ☠️ Sudden Death: { $count ->
-    [one] { $winners } had the lowest hand and won!
-   *[other] { $winners } had the lowest hands and share the win!
+    [one] { $winners } had the fewest points and won!
+   *[other] { $winners } had the fewest points and share the win!
 }
 reason-whot-match = The match is over. { $count ->
     [one] { $winners } had the fewest points and won!
    *[other] { $winners } had the fewest points and share the win!
 }
-reason-whot-last_standing = { $winners } stayed to the end and won!
+reason-whot-last_standing = { $winners } outlasted everyone else and won!
 
 rule-whot-hand_size = Cards at the start
 rule-whot-hand_size-help = How many cards everyone gets.
 rule-whot-market_keeps_turn = After a 14 you go again
 rule-whot-market_keeps_turn-help = After General Market (14) the same player goes again.
 rule-whot-tender = No reshuffle
-rule-whot-tender-help = The market is never reshuffled. The first draw it can’t pay ends the game, and the lowest hand wins.
+rule-whot-tender-help = The market is never reshuffled. The first time it doesn’t have enough cards, the game ends and the fewest points win.
 rule-whot-whot_cancels_pick = A Whot cancels a penalty
 rule-whot-whot_cancels_pick-help = You may answer a 2 or a 5 with a Whot. Then nobody draws.
 rule-whot-no_defending = No answer to a penalty
 rule-whot-no_defending-help = After a 2 or a 5 the next player must draw. Nobody can answer.
-rule-whot-pick_five = After a 5, draw five, not three
+rule-whot-pick_five = Draw 5 after a 5, not 3
 rule-whot-pick_five-help = The penalty for a 5 is 5 cards instead of 3.
 rule-whot-star_skips_two = ★8 skips two players
-rule-whot-star_skips_two-help = After the 8 of stars the next two players miss a turn.
+rule-whot-star_skips_two-help = After the ★8, the next two players miss a turn.
 rule-whot-draw_until_playable = Draw until one fits
-rule-whot-draw_until_playable-help = If you draw, you draw until a card fits. Then you must play a card that fits: that one or another.
-rule-whot-double_decking = Several of one number at once
+rule-whot-draw_until_playable-help = If you draw, you keep drawing until a card fits. Then you must play a card that fits: that one or another.
+rule-whot-double_decking = Play several of one number
 rule-whot-double_decking-help = You may play several cards of the same number in one turn.
 rule-whot-last_card_call = Call “Last card!”
-rule-whot-last_card_call-help = Call it when you play down to 1 card. If you forget, the next player can catch you, and you draw 2 cards.
-rule-whot-no_special_finish = Last card must be an ordinary one
-rule-whot-no_special_finish-help = Your last card can’t be a 1, 2, 5, 8, 14 or a Whot.
+rule-whot-last_card_call-help = Call it when you play your second-last card. If you forget, the next player can catch you, and you draw 2 cards.
+rule-whot-no_special_finish = Last card can’t be special
+rule-whot-no_special_finish-help = Your last card must be an ordinary one, not a 1, 2, 5, 8, 14 or Whot.
 rule-whot-match_to = Match
 rule-whot-match_to-0 = 1 deal
 rule-whot-match_to-100 = 100 points
-rule-whot-match_to-help = Cards left in your hand after a deal count against you. You play new deals until somebody has 100 points. Then the fewest points win.
+rule-whot-match_to-help = Cards left in your hand after a deal count against you. You play more deals until somebody reaches 100 points. Then the fewest points win.
 rule-whot-forced_moves = Automatic forced moves
-rule-whot-forced_moves-help = If you must draw a penalty and everybody can see that no card could answer it, it’s drawn at once, without a tap. With “No answer to a penalty” that is always so. If you just have no card that fits, you still draw yourself.
+rule-whot-forced_moves-help = If you must draw a penalty and everyone can see that you can’t answer it, the cards are drawn for you. With “No answer to a penalty”, that’s always the case. If you just have no card that fits, you still draw yourself.
 
 whot-not-held = You don’t have { $card }.
-whot-say-symbol = Add the symbol you call: /move w20 star
-whot-not-last = You can only call “last” with your last card but one, and only if your house rules ask for it.
+whot-say-symbol = Add the symbol you call, like this: /move w20 star
+whot-not-last = You can only call “last” when you play your second-last card, and only if your house rules ask for it.
 whot-not-draw-found = You drew a card that fits. Play it, or another one that fits.
 whot-not-draw-decking = You’ve already played. Add a { $number } or send /move done
-typed-whot = A card is the letter of its symbol and its number: <b>c</b>ircle, <b>t</b>riangle, cross <b>x</b>, <b>s</b>quare, star <b>*</b>. With a Whot you call a symbol. Like this: /move c5, /move *8, /move w20 star, /move draw
+typed-whot = For a card, type the letter of its symbol and its number: <b>c</b>ircle, <b>t</b>riangle, cross <b>x</b>, <b>s</b>quare, star <b>*</b>. After a Whot, add the symbol you call. Examples: /move c5, /move *8, /move w20 star, /move draw
 typed-open-whot = /move and a card, such as <b>c5</b>

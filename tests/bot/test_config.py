@@ -93,7 +93,7 @@ def test_the_environment_goes_before_the_file(
 
 def test_a_file_that_is_no_text_is_told_in_one_line(tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(b"PORT=\xff\xfe")
-    with pytest.raises(BadSettings, match=r"^The file \.env cannot be read: "):
+    with pytest.raises(BadSettings, match=r"^Cannot read the file \.env: "):
         read_settings()
 
 

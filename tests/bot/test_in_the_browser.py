@@ -74,7 +74,7 @@ async def set_rules(player: Player, *rules: tuple[str, str], is_alone: bool = Fa
 
 async def open_table(player: Player, game: str, *rules: tuple[str, str]) -> None:
     await player.say(f"/newgame@parlour_bot {game}")
-    await player.wait_for("At the table, 1 of")
+    await player.wait_for("Seats taken: 1 of")
     if rules:
         await set_rules(player, *rules)
         for rule, value in rules:
@@ -87,7 +87,7 @@ async def open_against(
     await open_table(player, game, *rules)
     for number in range(computers):
         await player.tap(level)
-        await player.wait_for(f"At the table, {number + 2} of")
+        await player.wait_for(f"Seats taken: {number + 2} of")
     await player.start()
 
 
@@ -143,7 +143,7 @@ async def test_three_people_play_whot_to_the_result_though_two_leave_a_long_game
     for number, player in enumerate((bola, chen), 2):
         await player.wait_for("Cards at the start: 3")
         await player.tap("Join")
-        await ann.wait_for(f"At the table, {number} of")
+        await ann.wait_for(f"Seats taken: {number} of")
     await ann.start()
     await bola.wait_for("it’s your turn")
     secrets = Secrets(store, group.chat, set(), {})

@@ -294,7 +294,7 @@ async def test_a_wrong_token_is_told_in_one_line(
     store: Store, telegram: Telegram, token: str
 ) -> None:
     said = await stops(poll(store, token, telegram.playground.url))
-    assert said == "Telegram does not know this token; check TELEGRAM_TOKEN"
+    assert said == "Telegram rejects the token. Check TELEGRAM_TOKEN"
 
 
 async def test_another_poller_is_told_in_one_line(
@@ -306,7 +306,7 @@ async def test_another_poller_is_told_in_one_line(
 
     async with running(other()):
         said = await stops(poll(store, telegram.token, telegram.playground.url, long_poll=1))
-    assert said == "Another program takes this bot's updates; stop it, or use another token"
+    assert said == "Another program polls this bot's updates. Stop it, or use another token"
 
 
 async def test_a_webhook_set_while_polling_is_told_in_one_line(
@@ -319,7 +319,7 @@ async def test_a_webhook_set_while_polling_is_told_in_one_line(
     await entries(store, 1)
     await telegram.ok("setWebhook", url=f"{telegram.playground.url}/nowhere")
     said = await stops(working)
-    assert said.startswith("A webhook was set for this token while polling")
+    assert said.startswith("Another program set a webhook for this bot")
 
 
 async def test_no_trouble_tells_the_token(
@@ -376,7 +376,7 @@ async def test_a_webhook_of_our_own_goes_before_polling(
     assert (await telegram.ok("getWebhookInfo"))["url"] == ""
     await telegram.ok("setWebhook", url="http://127.0.0.1/elsewhere")
     said = await stops(remove_webhook(store, caller, telegram.bot_id))
-    assert said.startswith("A webhook at 127.0.0.1 takes this bot's updates.")
+    assert said.startswith("A webhook at 127.0.0.1 receives this bot's updates.")
 
 
 async def test_a_webhook_that_somebody_else_set_is_set_again(
@@ -489,11 +489,11 @@ async def test_a_wrong_token_for_the_webhook_is_told_in_one_line(
     store: Store, telegram: Telegram
 ) -> None:
     said = await stops(announce(store, telegram, "http://127.0.0.1/", "1:wrong"))
-    assert said == "Telegram does not know this token; check TELEGRAM_TOKEN"
+    assert said == "Telegram rejects the token. Check TELEGRAM_TOKEN"
 
 
 async def test_a_webhook_that_telegram_refuses_is_told_in_one_line(
     store: Store, telegram: Telegram
 ) -> None:
     said = await stops(announce(store, telegram, "ftp://x"))
-    assert said.startswith("Telegram refuses the intake: Bad Request: ")
+    assert said.startswith("Telegram refuses to send updates: Bad Request: ")

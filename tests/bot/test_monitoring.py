@@ -20,7 +20,7 @@ from tests.bot.program import Group, Program
 
 pytestmark = pytest.mark.slow  # starts whole programs, and kills some
 
-LINE = re.compile(r'time=\S+Z level=(debug|info|warning|error) room=[\w.]+ event=("[^\n]*"|\S+)')
+LINE = re.compile(r'time=\S+Z level=(debug|info|warning|error) logger=[\w.]+ event=("[^\n]*"|\S+)')
 FACE = re.compile(r"[●▲✚■★]\s?\d+|\b[ctpsx]\d{1,2}\b")
 Numbers = dict[tuple[str, ...], float]
 

@@ -1,6 +1,7 @@
 """Pictures of Rally: small files on any map in which everything that matters can be seen."""
 
 import io
+import math
 from dataclasses import replace
 from typing import get_args
 
@@ -10,7 +11,7 @@ from PIL import Image, ImageChops
 from bot.looks import Plate
 from bot.pictures import common, draw
 from bot.pictures.rally_land import SIZE, at
-from bot.pictures.rally_map import Target
+from bot.pictures.rally_map import TAB, Sheet, Target, tab_points
 from bot.pictures.rally_picture import HAND_WIDTH, RallyHand, RallyPicture
 from engine.chance import Loose
 from engine.games.rally.board import EXACT, Chart, Kind, Look, Spot, reach
@@ -140,6 +141,19 @@ def test_a_target_shows_the_note_of_its_key() -> None:
     shown = [replace(PLAIN, targets=(Target("5", 3, False, note),)) for note in ("", "(3)", "(4)")]
     assert is_near(changed(shown[0], shown[1]), "5")
     assert is_near(changed(shown[1], shown[2]), "5")
+
+
+@pytest.mark.parametrize("board", ["island", "sky"])
+def test_on_a_dense_map_no_count_of_steps_hides_a_number(board: str) -> None:
+    sheet = Sheet(board_of(board), scale=0.75)
+    assert sheet.is_dense
+    targets = tuple(replace(each, note="1") for each in crowded(board, 1).targets)
+    points = tab_points(Image.new("RGB", (2000, 2000)), sheet, targets)
+    assert len(points) == len(targets)
+    for point in points:
+        for position, spot in sheet.board.spots.items():
+            if spot.kind == "field":
+                assert math.dist(point, sheet.at(position)) > TAB / 2 + sheet.field * 0.3, position
 
 
 def test_a_station_and_the_finish_can_be_targets() -> None:

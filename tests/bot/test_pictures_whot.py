@@ -2,6 +2,7 @@
 
 import io
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -268,6 +269,18 @@ def test_beside_the_hand_are_the_top_card_the_called_symbol_and_what_is_due() ->
     assert (called.top, called.call, called.call_label) == ("w20", "s", "square")
     assert in_hand(at_table("c7 t2", "t2", phase="pick", pick=4)).due == 4
     assert in_hand(at_table("c7 t2", "t2", phase="pick", pick=4, turn=1)).due == 0
+
+
+@pytest.mark.parametrize("sign", [{"call": "s"}, {"due": 4}, {}])
+@pytest.mark.parametrize("count", [1, 8])
+def test_all_that_stands_beside_a_hand_fits_its_panel(count: int, sign: dict[str, Any]) -> None:
+    hand = replace(HAND, cards=(HeldCard("c7"),) * count, call="", due=0)
+    hand = replace(hand, **sign)
+    height = opened(hand).height
+    _, top, _, _ = changed(hand, replace(hand, top_label=""))
+    _, _, _, bottom = changed(hand, replace(hand, market_label=""))
+    assert top > 24
+    assert bottom < height - 24
 
 
 @pytest.mark.parametrize("count", [0, 1, 5, 9, 13, 21, 30, 50])

@@ -1,4 +1,4 @@
-"""Updates and inbox entries that cannot be read are put aside; all others come in."""
+"""Updates and inbox entries that cannot be read are dropped; all others come in."""
 
 import asyncio
 import json
@@ -20,7 +20,7 @@ from bot.telegram.webhook import SECRET_HEADER, webhook_app
 ALL = range(256)
 TOKEN = "1:a"
 SECRET = "s3cret"
-LINE = "update put aside"
+LINE = "update dropped, it cannot be read"
 
 
 def message(text: str, **chat: Any) -> dict[str, Any]:
@@ -180,5 +180,5 @@ async def test_an_entry_that_cannot_be_read_is_put_aside_and_the_next_one_read(
     before = put_aside("inbox")
     assert await read(store, 2) == ["before", "after"]
     assert put_aside("inbox") == before + 1
-    assert told(caplog, "entry put aside") == 1
+    assert told(caplog, "inbox entry dropped, it cannot be read") == 1
     assert await store.calls.ask("XLEN", keys.inbox(number)) == 2  # those that are in hand

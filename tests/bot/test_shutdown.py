@@ -72,7 +72,7 @@ async def test_a_game_with_thinking_computers_ends_and_goes_on(
         await wait_until(lambda: thinkers(bot))
         assert await bot.stop(name) == 0
         await wait_until(lambda: not bot.live_processes())
-        assert "ended" in bot.err[-1]
+        assert "stopped" in bot.err[-1]
         assert not any("Traceback" in line or "trace=" in line for line in bot.err)
     left = {path.name for path in (tmp_path / "data" / "store").iterdir()}
     assert not left & {"valkey.sock", "valkey.pid"}

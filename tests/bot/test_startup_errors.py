@@ -11,6 +11,8 @@ import pytest
 from bot.playground.__main__ import furnish
 from bot.playground.server import Playground
 from bot.store.embedded import find_binary
+from tests.bot.messages import fits
+from tests.bot.operations_page import rows
 from tests.bot.program import FinishedRun, Group, Program, free_port, run_to_end, wait_until
 
 pytestmark = pytest.mark.slow  # starts whole programs, and kills some
@@ -34,12 +36,16 @@ def real(telegram: Playground) -> dict[str, str]:
     return {"TELEGRAM_TOKEN": telegram.token, "TELEGRAM_URL": telegram.url}
 
 
+PAGE = [*rows("### The bot does not start"), "… --help says more."]
+
+
 def is_one_line(told: FinishedRun, *words: str) -> None:
     assert told.code == 2, told
     (line,) = told.err.splitlines()
     assert line.startswith("bot: ")
     for word in words:
         assert word in line
+    assert any(fits(row)(line.removeprefix("bot: ")) for row in PAGE), line
     assert told.out == ""
 
 
@@ -109,7 +115,7 @@ def taken() -> Iterator[str]:
 @pytest.mark.parametrize("name", ["PORT", "HEALTH_PORT"])
 async def test_a_taken_port(tmp_path: Path, taken: str, name: str) -> None:
     told = await run_to_end(tmp_path, **{name: taken})
-    is_one_line(told, f"Port {taken} at 127.0.0.1 is taken", f"Set {name}")
+    is_one_line(told, f"Port {taken} at 127.0.0.1 is in use", f"Set {name}")
     assert told.err.count(taken) == 1
 
 
@@ -128,13 +134,13 @@ async def test_a_host_that_is_not_here(tmp_path: Path) -> None:
 
 async def test_a_data_folder_that_cannot_be(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    is_one_line(await run_to_end(tmp_path, DATA_DIR="file"), "DATA_DIR", "is a file and no folder")
+    is_one_line(await run_to_end(tmp_path, DATA_DIR="file"), "DATA_DIR", "is a file, not a folder")
 
 
 async def test_a_data_folder_without_room(tmp_path: Path) -> None:
     limited = "import resource, runpy; resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096)); "
     started = limited + "runpy.run_module('bot', run_name='__main__')"
-    is_one_line(await run_to_end(tmp_path, "-c", started), "DATA_DIR", "Make room")
+    is_one_line(await run_to_end(tmp_path, "-c", started), "DATA_DIR", "Free some space")
 
 
 async def test_no_server_to_start(tmp_path: Path) -> None:
@@ -241,7 +247,7 @@ async def test_of_two_that_poll_the_older_ends(tmp_path: Path, telegram: Playgro
     async with older, Program(tmp_path / "b", real(telegram)):
         assert await older.wait_until_gone() == 2
     (line,) = [line for line in older.err if line.startswith("bot: ")]
-    assert "Another program takes this bot's updates" in line
+    assert "Another program polls this bot's updates" in line
 
 
 async def test_a_webhook_elsewhere(tmp_path: Path, telegram: Playground) -> None:

@@ -116,7 +116,7 @@ async def open_road(evening: Evening, host: Person, guest: Person) -> None:
         await evening.pass_time(ROOM)
         await host.tap(button)
     await evening.wait_until_painted()
-    await guest.wait_for("At the table, 2 of")
+    await guest.wait_for("Seats taken: 2 of")
 
 
 async def play_parlour(
@@ -135,7 +135,7 @@ async def play_parlour(
     await evening.pass_time(ROOM)
     await whot.set_hand_size(evening, 6)
     await ann.tap("+ 🤖 easy")
-    await ann.wait_for("At the table, 2 of")
+    await ann.wait_for("Seats taken: 2 of")
     await whot.start_game(evening, ben, cleo)
     await evening.pass_time(ROOM)
     await dora.say("/join")
@@ -144,7 +144,7 @@ async def play_parlour(
         while (await evening.wait_until(lambda: whot.person_on_turn(evening))) is not ben:
             await whot.play_turns(evening, moves=1)
         await evening.pass_time(TOO_LATE)
-    await ann.wait_for("away, a computer plays")
+    await ann.wait_for("away (a computer is playing)")
     await ann.wait_for("time is running out")
     await evening.pass_time(ROOM)
     person = await evening.wait_until(lambda: whot.person_on_turn(evening))

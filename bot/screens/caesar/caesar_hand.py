@@ -140,10 +140,10 @@ def _group_key(
     if at >= 0 and isinstance(chosen[0], Castle):
         here = [action for action in here if at in _groups_of(action)]
         if here:
-            return keys.move(text, legal.index(here[0]))
+            return keys.move(t("can-play", card=text), legal.index(here[0]))
     if not here:
         return keys.shut(text, AT_GROUP + group)
-    return keys.walk(text, kind, group)
+    return keys.walk(t("can-play", card=text), kind, group, style="success")
 
 
 def _ways(

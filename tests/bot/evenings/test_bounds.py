@@ -27,7 +27,7 @@ async def test_a_person_opens_two_hundred_tables_a_day(evening: Evening) -> None
     ann, ben = await evening.create_group("Ann", "Ben")
     await use_up_tables(ann, left=1)
     await ann.say("/newgame whot")
-    await ann.wait_for("At the table, 1 of")
+    await ann.wait_for("Seats taken: 1 of")
     await ann.end_table()
     await evening.pass_time(60)
     assert "opened 200 tables today" in await answer_to(ann, "/newgame whot")
@@ -35,13 +35,13 @@ async def test_a_person_opens_two_hundred_tables_a_day(evening: Evening) -> None
     await evening.pass_time(60)
     assert "opened 200 tables today" in await answer_to(ann, "/newgame rally")
     await ben.say("/newgame whot")
-    await ben.wait_for("At the table, 1 of")
+    await ben.wait_for("Seats taken: 1 of")
     await ann.tap("Join")
-    await ann.wait_for("At the table, 2 of")
+    await ann.wait_for("Seats taken: 2 of")
     await ben.end_table()
     await evening.advance(24 * 3600)
     await ann.say("/newgame whot")
-    await ann.wait_for("At the table, 1 of")
+    await ann.wait_for("Seats taken: 1 of")
 
 
 async def test_a_rematch_and_practice_count_as_tables_too(evening: Evening) -> None:
@@ -65,9 +65,9 @@ async def test_the_topics_of_a_group_hold_fifty_open_tables(
     monkeypatch.setattr(opening, "MOST_TABLES", 2)
     ann, _ = await evening.create_group("Ann", "Ben", is_forum=True)
     first = await evening.open_topic_table("One")
-    await ann.wait_for("At the table, 1 of")
+    await ann.wait_for("Seats taken: 1 of")
     await evening.open_topic_table("Two")
-    await ann.wait_for("At the table, 1 of")
+    await ann.wait_for("Seats taken: 1 of")
     await evening.open_topic_table("Three")
     await ann.wait_for("2 topics of this group already have a game")
     third, evening.address = evening.address, Address(ann.chat, first)
@@ -75,7 +75,7 @@ async def test_the_topics_of_a_group_hold_fifty_open_tables(
     evening.address = third
     await evening.pass_time(60)
     await ann.say("/newgame whot")
-    await ann.wait_for("At the table, 1 of")
+    await ann.wait_for("Seats taken: 1 of")
     assert len(await evening.store.addresses(ann.chat)) == 2
 
 

@@ -21,7 +21,7 @@ async def sit_down(evening: Evening) -> None:
     await ann.say("/newgame caesar")
     await ben.tap("Join")
     await ann.tap("Start")
-    await ann.wait_for("Both secretly place five cards face down")
+    await ann.wait_for("Both players secretly place")
 
 
 def is_window(session: Session) -> bool:
@@ -156,7 +156,7 @@ async def test_one_person_plays_alone_against_a_computer(evening: Evening) -> No
     await evening.sim("start", person=ann.id, bot=bot)
     await ann.tap("Caesar & Cleopatra", bot)
     await ann.tap("Start", bot)
-    message = await ann.wait_for("Place one card face down", bot)
+    message = await ann.wait_for("Which card goes face down", bot)
     assert "photo" in message
     for number, group in zip("5432", ("Praetors", "Aediles", "Quaestors", "Consuls"), strict=True):
         await ann.wait_for(f"{group}.", bot)

@@ -131,11 +131,11 @@ async def test_join_and_leave_are_done_and_answered_to_who_typed_them(evening: E
     await ann.say("/newgame whot")
     await ann.wait_for("Join")
     await ben.say("/join")
-    await ann.wait_for("At the table, 2 of")
+    await ann.wait_for("Seats taken: 2 of")
     await ben.say("/join")
     await ben.wait_for("You’re already in")
     await ben.say("/leave")
-    await ann.wait_for("At the table, 1 of")
+    await ann.wait_for("Seats taken: 1 of")
     shown = await ann.visible_text()
     assert "/join" in shown
     assert "already" not in shown
@@ -192,13 +192,13 @@ async def test_the_tables_that_wait_for_me_are_listed_with_their_links(evening: 
     person = await whose_turn(evening)
     other = ben if person is ann else ann
     await person.say("/myturns")
-    message = await person.wait_for("1 game is waiting for you")
+    message = await person.wait_for("1 game is waiting for your move")
     (((button,),)) = message["reply_markup"]["inline_keyboard"]
     table = await person.wait_for("📖 Rules")
     assert button["text"] == "The parlour"
     assert button["url"].endswith(f"/{table['message_id']}")
     await other.say("/myturns")
-    await other.wait_for("No game is waiting for you")
+    await other.wait_for("No game is waiting for your move")
 
 
 async def test_who_asked_for_it_is_told_once_when_a_table_opens(evening: Evening) -> None:
@@ -368,7 +368,7 @@ async def test_of_several_games_the_one_that_is_tapped_is_opened(evening: Evenin
     assert {"DeerPortal", "Differo"} <= shown
     assert "Whot" not in shown
     await ann.tap("Differo")
-    await ann.wait_for("At the table")
+    await ann.wait_for("Seats taken")
     assert (await evening.session()).game == "differo"
     assert "could be any of these" not in await ann.visible_text()
 

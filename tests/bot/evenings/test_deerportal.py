@@ -85,7 +85,7 @@ async def test_a_whole_game_with_computers_on_the_empty_seats(
     assert sum(player.is_computer for player in session.players) == 4 - people
     for person in crowd:
         await person.wait_for("Rematch")
-        assert "came first and became the" in await person.visible_text()
+        assert "won and became the" in await person.visible_text()
     assert not [call for call in heard if call.status == 429]
 
 

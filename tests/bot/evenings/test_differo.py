@@ -104,7 +104,10 @@ async def test_each_step_of_a_choice_is_one_edit_of_the_board_in_the_hand(
     await ann.tap("F3")
     await ann.wait_for("F3 can move")
     shown = []
-    for key, words in (("Another piece", "Which white piece moves?"), ("H2", "H2 can move")):
+    for key, words in (
+        ("Another piece", "Which white piece do you want to move?"),
+        ("H2", "H2 can move"),
+    ):
         heard = evening.record_calls()
         await ann.tap(key)
         await ann.wait_for(words)
@@ -135,7 +138,7 @@ async def test_a_clumsy_tap_is_told_what_is_wrong(evening: Evening) -> None:
     assert "not your turn" in await ben.tap("F2")
     await ann.tap("F3")
     table = await ann.wait_for("it’s your turn")
-    assert await ann.tap("← ✕") == "6 spaces that way is off the board."
+    assert await ann.tap("← ✕") == "6 spaces that way would be off the board."
     await ann.tap("Another piece")
     await ann.say("/move F2-F9")
     await ann.say("/move f2 f8")
@@ -175,7 +178,7 @@ async def test_a_draw_is_declined_and_then_agreed(evening: Evening) -> None:
     await ann.tap("⋯ More")
     await ann.tap("Offer a tie")
     await ben.tap("Agree to a tie")
-    await ann.wait_for("You agreed to a tie")
+    await ann.wait_for("Everyone agreed to a tie")
 
 
 @pytest.mark.slow
@@ -277,7 +280,7 @@ async def test_one_person_practises_in_the_private_chat(evening: Evening) -> Non
     ann, bot = await alone(evening)
     await ann.tap("Differo", bot)
     await ann.tap("Start", bot)
-    assert "photo" in await ann.wait_for("Which white piece moves?", bot)
+    assert "photo" in await ann.wait_for("Which white piece do you want to move?", bot)
     draw = Loose(1)
     while (session := await evening.session()).phase == "playing":
         if session.prompts.get(0) is not None:

@@ -40,7 +40,7 @@ async def test_an_exported_file_names_nobody(evening: Evening, key: str) -> None
     await ben.tap("Join")
     if GAMES[key].seats[-1] > 2:
         await cleo.say("/join")
-        await ann.wait_for("At the table, 3 of")
+        await ann.wait_for("Seats taken: 3 of")
     else:
         evening.people.remove(cleo)
     await ann.tap("Start")

@@ -135,7 +135,7 @@ async def test_my_turns_go_with_a_group_that_moves(evening: Evening) -> None:
     await person.wait_for("it’s your turn")
     for _ in range(2):
         await person.say("/myturns")
-        await person.wait_for("1 game is waiting for you")
+        await person.wait_for("1 game is waiting for your move")
 
 
 async def test_who_asks_for_turns_between_two_games_is_told_of_the_next(evening: Evening) -> None:
@@ -143,15 +143,15 @@ async def test_who_asks_for_turns_between_two_games_is_told_of_the_next(evening:
     await end(evening)
     await ann.wait_for("Rematch")
     await ann.say("/myturns")
-    await ann.wait_for("No game is waiting for you")
+    await ann.wait_for("No game is waiting for your move")
     await ann.tap("Rematch")
-    await ann.wait_for("At the table, 1 of")
+    await ann.wait_for("Seats taken: 1 of")
     await ann.tap_more("Computers", "+ 🤖 easy")
     await ann.tap("Start")
     await ann.wait_for("Ann, it’s your turn")
     await evening.pass_time(60)  # the budget has recovered
     await ann.say("/myturns")
-    await ann.wait_for("1 game is waiting for you")
+    await ann.wait_for("1 game is waiting for your move")
 
 
 async def test_an_older_result_opens_its_rematch_in_the_group_that_moved(evening: Evening) -> None:
@@ -164,7 +164,7 @@ async def test_an_older_result_opens_its_rematch_in_the_group_that_moved(evening
     data = callback_data_of(result, "n")
     await ann.forge_tap(result, data)
     evening.address = Address(new["id"])
-    await ann.wait_for("At the table, 1 of")
+    await ann.wait_for("Seats taken: 1 of")
     assert (await evening.session()).game == "whot"
 
 
@@ -449,7 +449,7 @@ async def test_a_store_that_takes_nothing_for_a_while_ends_nothing(evening: Even
             await evening.advance(0.02)
     finally:
         await client.config_set("min-replicas-to-write", 0)
-    await ann.wait_for("At the table, 2 of")
+    await ann.wait_for("Seats taken: 2 of")
 
 
 @pytest.mark.slow

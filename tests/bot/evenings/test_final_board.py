@@ -103,7 +103,7 @@ async def test_the_final_board_stays_when_the_next_table_is_opened_at_once(
     said = evening.now() / 1000
     await ann.say(command)
     await evening.advance_smoothly(5)
-    await ann.wait_for("At the table, 1 of")
+    await ann.wait_for("Seats taken: 1 of")
     lobbies = [c for c in heard if "1 of" in words_sent(c)]
     assert len(lobbies) == 1
     # A slow answer and a new picture take real seconds, in which many virtual ones pass.
@@ -128,14 +128,31 @@ async def test_the_final_board_stays_when_the_minute_is_full(evening: Evening) -
         await evening.advance(0.5)
     await end(ben, question)
     await ann.say("/newgame whot")
-    await ann.wait_for("At the table, 1 of")
+    await ann.wait_for("Seats taken: 1 of")
     await evening.pass_time(60)
     board = await shown(evening, table)
     assert board
     assert "it’s your turn" not in board
     await ann.wait_for("Rematch")
-    (lobby,) = [m for m in await ann.messages() if "At the table, 1 of" in text_of(m)]
+    (lobby,) = [m for m in await ann.messages() if "Seats taken: 1 of" in text_of(m)]
     assert lobby["message_id"] == await table_of(evening)
+
+
+async def test_the_board_of_a_game_that_was_ended_stays(evening: Evening) -> None:
+    ann, _ben = await evening.create_group("Ann", "Ben")
+    await start_game(evening)
+    await evening.wait_until_painted()
+    table = await table_of(evening)
+    await ann.end_table()
+    await evening.wait_until_painted()
+    (board,) = [m for m in await ann.messages() if m["message_id"] == table]
+    assert "photo" in board
+    told = text_of(board)
+    assert "was ended, and nobody won. Send /newgame to start another." in told
+    assert "your turn" not in told
+    await ann.say("/newgame whot")
+    await ann.wait_for("At the table, 1 of")
+    assert "was ended, and nobody won" in await shown(evening, table)
 
 
 async def test_a_rematch_keeps_the_board_and_its_result(evening: Evening) -> None:

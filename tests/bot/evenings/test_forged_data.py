@@ -98,7 +98,7 @@ async def lobby(evening: Evening) -> JSON:
     ann, ben, _ = evening.people
     await ann.say("/newgame whot")
     await ben.tap("Join")
-    return await ben.wait_for("At the table, 2 of")
+    return await ben.wait_for("Seats taken: 2 of")
 
 
 async def table(evening: Evening) -> JSON:

@@ -63,7 +63,7 @@ async def test_what_everybody_must_see_is_in_the_language_of_the_group(
         ("/leave", "leave this game?"),
         ("/move nonsense", "I don’t know that move."),
         ("/help", "/newgame – start a new game"),
-        ("/myturns", "1 game is waiting for you"),
+        ("/myturns", "1 game is waiting for your move"),
     ],
 )
 @pytest.mark.parametrize("has_private_chat", [True, False])
@@ -168,7 +168,7 @@ async def test_moves_that_are_typed_fast_open_one_hand_with_what_is_then(
     await ann.say("/newgame caesar")
     await ben.tap("Join")
     await ann.tap("Start")
-    await ann.wait_for("Both secretly")
+    await ann.wait_for("Both players secretly")
     await evening.pass_time(60)
     heard = evening.record_calls()
     for move in ("1 praetor", "2 aedile", "3 quaestor"):

@@ -63,7 +63,7 @@ async def test_a_table_that_is_behind_says_so_in_a_toast(evening: Evening) -> No
     draws = [b for b in await ann.buttons() if "Draw a card" in b.text]
     await evening.use_up_budget(RESULT)  # the budget does not even pay for the table
     assert (await ann.tap_button(draws[0])).startswith("✓ You drew")
-    assert await ann.tap_button(draws[0]) == "That’s done already. Catching up…"
+    assert await ann.tap_button(draws[0]) == "That’s already done. Catching up…"
     assert ann.alerts == []
     await evening.wait_until_painted()
     assert "not your turn" in await ann.tap("Draw a card")
@@ -79,7 +79,7 @@ async def test_of_two_taps_at_once_on_a_table_that_is_behind_one_is_taken(
     await evening.use_up_budget(RESULT)
     first, second = [await ann.send_tap(draw.message, draw.data) for _ in range(2)]
     assert (await ann.wait_for_answer(first)).startswith("✓ You drew")
-    assert "That’s done already" in await ann.wait_for_answer(second)
+    assert "That’s already done" in await ann.wait_for_answer(second)
     assert await evening.move_count() == 2
     assert ann.alerts == []
 
@@ -101,10 +101,10 @@ async def test_a_house_rule_that_was_set_without_room_to_show_it_is_confirmed(
 ) -> None:
     ann, _ = await create_charged_group(evening, "Ann", "Ben")
     await ann.say("/newgame whot")
-    await ann.open_more("House rules", "Several of one number at once")
+    await ann.open_more("House rules", "Play several of one number")
     await evening.use_up_budget(ANSWER)
     told = await ann.tap("yes")
-    assert told == "✓ ☑ Several of one number at once"
+    assert told == "✓ ☑ Play several of one number"
     assert (await evening.session()).options.double_decking
     assert ann.alerts == []
     await ann.wait_for("✓ yes")  # once the budget allows it

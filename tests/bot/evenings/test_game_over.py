@@ -192,10 +192,10 @@ async def test_everybody_may_tap_rematch(evening: Evening) -> None:
     await ben.give_up_seat()
     await ann.wait_for("Rematch")
     assert await ann.tap("Rematch") == "✓ You’re in"
-    await ann.wait_for("At the table, 1 of")
+    await ann.wait_for("Seats taken: 1 of")
     for person, count in ((ben, 2), (cleo, 3)):
         assert await person.tap("Rematch") == "✓ You’re in"
-        await ann.wait_for(f"At the table, {count} of")
+        await ann.wait_for(f"Seats taken: {count} of")
     for button in ("Rematch", "Join"):
         assert await ben.tap(button) == "You’re already in."
     assert ben.alerts == []
@@ -235,17 +235,17 @@ async def ends_while_somebody_waits(evening: Evening) -> tuple[Person, Person]:
 async def test_who_waited_for_the_next_round_sits_in_it(evening: Evening) -> None:
     ben, cleo = await ends_while_somebody_waits(evening)
     await ben.say("/newgame rally")
-    await ben.wait_for("At the table, 2 of")
+    await ben.wait_for("Seats taken: 2 of")
     assert (await evening.session()).seat_of(cleo.id) == 1
     await cleo.tap_more("Leave")
-    await ben.wait_for("At the table, 1 of")
+    await ben.wait_for("Seats taken: 1 of")
 
 
 async def test_who_waited_long_ago_is_not_taken_to_be_there(evening: Evening) -> None:
     ben, cleo = await ends_while_somebody_waits(evening)
     evening.playground.clock.advance(31 * MINUTE)
     await ben.say("/newgame rally")
-    await ben.wait_for("At the table, 1 of")
+    await ben.wait_for("Seats taken: 1 of")
     assert not (await evening.session()).knows(cleo.id)
 
 
@@ -256,7 +256,7 @@ async def test_an_older_result_opens_its_rematch_where_no_table_is_open(evening:
     await ben.say("/newgame rally")
     await ben.end_table()
     await ann.tap("Rematch")
-    await ann.wait_for("At the table, 1 of")
+    await ann.wait_for("Seats taken: 1 of")
     assert (await evening.session()).game == "whot"
 
 
@@ -281,7 +281,7 @@ async def test_who_left_looks_back_and_opens_a_rematch(evening: Evening) -> None
     await ann.tap("Where did I go wrong?")
     await ann.wait_for("Well played")
     await ann.tap("Rematch")
-    await ann.wait_for("At the table, 2 of")
+    await ann.wait_for("Seats taken: 2 of")
 
 
 async def test_what_belongs_to_an_older_game_changes_nothing(evening: Evening) -> None:
@@ -377,7 +377,7 @@ async def test_a_result_without_an_answer_is_shown_though_the_next_table_is_open
 
     await evening.wait_until(is_being_said)
     await ann.say("/newgame rally")
-    await ann.wait_for("At the table, 1 of")
+    await ann.wait_for("Seats taken: 1 of")
     await evening.advance_smoothly(3)
     if is_gone:
         await evening.client.delete(evening.address, board["message_id"])
@@ -386,4 +386,4 @@ async def test_a_result_without_an_answer_is_shown_though_the_next_table_is_open
     assert (told["message_id"] == board["message_id"]) != is_gone
     await evening.pass_time(130)
     assert len(await shown(ann, "Rematch")) == 1
-    assert await shown(ann, "At the table, 1 of")
+    assert await shown(ann, "Seats taken: 1 of")

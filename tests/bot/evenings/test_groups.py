@@ -39,7 +39,7 @@ async def test_a_bot_that_was_removed_is_silent_and_goes_on_when_it_is_back(
     await evening.pass_time(30 * MINUTE)
     assert {call.method for call in heard} <= {"getUpdates"}
     await evening.sim("bot", chat=ann.chat, bot=bot, present=True)
-    await evening.wait_until(lambda: is_timed(evening), "time for a move")
+    await evening.wait_until(lambda: is_timed(evening), "time per move")
     session = await evening.session()
     assert len(session.log) == before
     assert min(session.due.values()) > evening.now()
@@ -61,7 +61,7 @@ async def test_a_muted_bot_waits_until_it_may_speak(evening: Evening) -> None:
     assert await evening.move_count() == before
     permissions = {"can_send_messages": True}
     await evening.sim("restrict", chat=ann.chat, person=bot, permissions=permissions)
-    await evening.wait_until(lambda: is_timed(evening), "time for a move")
+    await evening.wait_until(lambda: is_timed(evening), "time per move")
     await play_turns(evening, moves=2)
 
 
@@ -128,7 +128,7 @@ async def test_a_closed_topic_is_shown_the_table_when_it_opens(evening: Evening)
     assert len((await evening.session()).players) == 2
     assert "Join" not in await ann.visible_text()
     await evening.sim("topic", chat=ann.chat, person=ann.id, id=topic, closed=False)
-    await ann.wait_for("At the table, 2 of")
+    await ann.wait_for("Seats taken: 2 of")
 
 
 async def test_an_anonymous_admin_is_asked_to_press_the_button(evening: Evening) -> None:
@@ -151,7 +151,7 @@ async def test_an_anonymous_admin_may_lead_and_a_channel_may_not(evening: Evenin
         return await evening.move_count() == before + 1
 
     await evening.wait_until(is_skipped, "the skip")
-    await ann.wait_for("Skipped: ")
+    await ann.wait_for("Skipped. ")
 
 
 async def test_ugly_names_do_nothing_to_the_table(evening: Evening) -> None:
@@ -160,7 +160,7 @@ async def test_ugly_names_do_nothing_to_the_table(evening: Evening) -> None:
     await people[0].say("/newgame whot")
     for person in people[1:]:
         await person.tap("Join")
-    lobby = text_of(await people[0].wait_for("At the table, 6 of"))
+    lobby = text_of(await people[0].wait_for("Seats taken: 6 of"))
     for shown in ("<b>Ann<∕b>", "<b>Ann<∕b> (2)", "Ben wins", "Player 4"):
         assert shown in lobby
     assert "\u202e" not in lobby
@@ -318,7 +318,7 @@ async def test_no_greeting_comes_below_a_table_that_was_opened_at_once(evening: 
     assert services
     await services.store.change(ann.chat, {"greeted": None})
     await ann.say("/newgame whot")
-    await ann.wait_for("At the table")
+    await ann.wait_for("Seats taken")
     before = len(await ann.messages())
     greeting = asyncio.create_task(greet(services, ann.chat, translator_for("en")))
     await evening.pass_time(10)

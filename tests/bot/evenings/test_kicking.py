@@ -173,7 +173,7 @@ async def test_who_plays_is_sent_off_after_a_question(evening: Evening) -> None:
     await ann.say("/kick Cleo")
     await ann.wait_for(question)
     assert question not in await ben.visible_text()
-    await ann.tap("Keep playing")
+    await ann.tap("Cancel")
     await evening.settle()
     assert question not in await ann.visible_text()
     assert await left(evening) == []

@@ -161,10 +161,10 @@ async def test_an_edit_that_was_carried_out_unanswered_is_known_when_it_is_undon
     await evening.pass_time(5)
     await evening.sim("faults", lose_answers=1, method="editmessagemedia")
     await ben.tap("Join")
-    await ann.wait_for("At the table, 2 of")
+    await ann.wait_for("Seats taken: 2 of")
     await ben.say("/leave")
     await evening.pass_time(10)
-    await ann.wait_for("At the table, 1 of")
+    await ann.wait_for("Seats taken: 1 of")
 
 
 async def test_a_table_that_two_processes_painted_at_once_shows_the_newest(

@@ -5,7 +5,7 @@ from functools import partial
 from bot.i18n import translator_for
 from bot.names import names_of
 from tests.bot.evenings.evening import Evening
-from tests.bot.evenings.person import Person, text_of
+from tests.bot.evenings.person import Button, Person, callback_data_of, text_of
 from tests.bot.evenings.test_hands import promote
 from tests.bot.evenings.whot import set_hand_size, start_against_computers, start_game
 
@@ -63,8 +63,8 @@ async def test_a_guest_reads_a_house_rule_and_has_no_keys_to_change_it(evening: 
         await person.wait_for("Now: ")
     (of_host,), (of_guest,) = await whispered(ann), await whispered(ben)
     assert of_host.splitlines()[-3:] == ["✓ 7", "← Back", "✕ Close"]
-    assert of_guest.splitlines()[-3:-1] == ["The host and admins change it.", "← Back"]
-    assert "The host and admins" not in of_host
+    assert of_guest.splitlines()[-3:-1] == ["Only the host and admins can change this.", "← Back"]
+    assert "Only the host and admins" not in of_host
 
 
 async def test_a_game_that_is_chosen_back_shows_its_house_rules_again(evening: Evening) -> None:
@@ -86,7 +86,7 @@ async def test_the_rules_tell_the_house_rules_of_this_table(evening: Evening) ->
     for ask in (partial(ann.open_more, "📖 Rules"), partial(ann.say, "/rules")):
         assert "at this table" not in await ann.visible_text()
         await ask()
-        for page in ("Page 2 of", "Page 3 of"):
+        for page in ("Next: page 2", "Next: page 3"):
             await ann.tap(page)
         told = await ann.wait_for("House rules at this table")
         assert "• Cards at the start: 4" in text_of(told)
@@ -100,14 +100,36 @@ async def test_a_computer_that_gives_up_its_seat_is_told_to_who_takes_it(evening
     ann, ben, cleo = await evening.create_group("Ann", "Ben", "Cleo")
     await ann.say("/newgame differo")
     await ann.tap_more("Computers", "+ 🤖 easy")
-    assert "you took over for a computer" in await ben.tap("Join")
-    assert "All 2 seats are taken" in await cleo.tap("Join")
+    lobby = await ben.wait_for("Join")
+    join = Button(lobby, "Join", callback_data_of(lobby, "j"))
+    assert "you took over for a computer" in await ben.tap_button(join)
+    assert "All 2 seats are taken" in await cleo.tap_button(join)
     await ben.tap_more("Leave")
     await ann.tap_more("Computers", "+ 🤖 easy")
     await cleo.say("/join")
     await cleo.wait_for("you took over for a computer")
     session = await evening.session()
     assert [player.user for player in session.players] == [ann.id, cleo.id]
+
+
+async def test_a_full_lobby_offers_no_seat_until_one_is_given_up(evening: Evening) -> None:
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await ann.say("/newgame differo")
+    await ben.tap("Join")
+    await evening.wait_until_painted()
+    assert "Join" not in await ann.visible_text()
+    await ben.tap_more("Leave")
+    await evening.wait_until_painted()
+    await ann.wait_for("Join")
+
+
+async def test_a_full_lobby_offers_the_seat_of_a_computer(evening: Evening) -> None:
+    ann, _ben = await evening.create_group("Ann", "Ben")
+    await ann.say("/newgame differo")
+    await ann.tap_more("Computers", "+ 🤖 easy")
+    await evening.wait_until_painted()
+    assert (await evening.session()).is_full
+    await ann.wait_for("Join")
 
 
 async def test_who_takes_over_from_a_computer_during_the_game_is_told_so(evening: Evening) -> None:
@@ -130,7 +152,7 @@ async def test_only_the_others_answer_a_draw_that_somebody_offers(evening: Eveni
     for button in ("Agree to a tie", "Keep playing"):
         assert "You offered the tie" in await ann.tap(button)
     await ben.tap("Agree to a tie")
-    await ann.wait_for("You agreed to a tie")
+    await ann.wait_for("Everyone agreed to a tie")
 
 
 async def test_the_question_about_resigning_goes_with_its_answer(evening: Evening) -> None:
@@ -193,7 +215,7 @@ async def test_a_game_that_everybody_left_makes_room_for_the_next(evening: Eveni
     await ann.give_up_seat()
     await ben.wait_for("was ended, and nobody won")
     await ben.say("/newgame whot")
-    await ben.wait_for("At the table, 1 of")
+    await ben.wait_for("Seats taken: 1 of")
 
 
 async def test_the_question_of_who_leaves_is_nobody_elses(evening: Evening) -> None:

@@ -58,4 +58,4 @@ async def test_a_new_seat_takes_the_place_of_those_that_are_none_any_more(
     await ann.say("/move draw")
     await evening.settle()
     await ben.say("/myturns")
-    await ben.wait_for("1 game is waiting for you")
+    await ben.wait_for("1 game is waiting for your move")

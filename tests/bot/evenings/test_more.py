@@ -8,7 +8,7 @@ from tests.bot.evenings.whot import start_game
 async def test_the_invitation_is_a_picture_with_few_keys(evening: Evening) -> None:
     ann, ben = await evening.create_group("Ann", "Ben")
     await ann.say("/newgame whot")
-    lobby = await ben.wait_for("At the table, 1 of")
+    lobby = await ben.wait_for("Seats taken: 1 of")
     assert "photo" in lobby
     assert text_of(lobby).splitlines()[-3:] == ["🪑 Join", "▶ Start", "⋯ More"]
     assert "Ann · host" in lobby["caption"]
@@ -20,11 +20,11 @@ async def test_a_lobby_in_words_becomes_a_picture_in_the_same_message(evening: E
     await ann.say("/settings")
     await ann.tap("Text only")
     await ann.say("/newgame whot")
-    words = await ann.wait_for("At the table, 1 of")
+    words = await ann.wait_for("Seats taken: 1 of")
     assert "text" in words
     await ann.tap("With pictures")
     await evening.wait_until_painted()
-    shown = await ann.wait_for("At the table, 1 of")
+    shown = await ann.wait_for("Seats taken: 1 of")
     assert "photo" in shown
     assert shown["message_id"] == words["message_id"]
 
@@ -32,14 +32,14 @@ async def test_a_lobby_in_words_becomes_a_picture_in_the_same_message(evening: E
 async def test_the_lobby_the_table_and_a_closed_lobby_are_one_message(evening: Evening) -> None:
     ann, ben = await evening.create_group("Ann", "Ben")
     await ann.say("/newgame whot")
-    lobby = await ben.wait_for("At the table, 1 of")
+    lobby = await ben.wait_for("Seats taken: 1 of")
     await start_game(evening)
     table = await ann.wait_for("it’s your turn")
     assert table["message_id"] == lobby["message_id"]
     await ann.end_table()
     await evening.pass_time(5)
     await ann.say("/newgame whot")
-    lobby = await ben.wait_for("At the table, 1 of")
+    lobby = await ben.wait_for("Seats taken: 1 of")
     await ann.end_table()
     closed = await ben.wait_for("This table was closed")
     assert closed["message_id"] == lobby["message_id"]
@@ -70,7 +70,7 @@ async def test_the_screen_behind_more_follows_each_tap_by_one_edit(evening: Even
     edits = [call for call in heard if call.method.startswith("editEphemeral")]
     assert len(edits) == 2
     await ann.tap("← Back")
-    await ann.tap("Time for a move")
+    await ann.tap("Time per move")
     await ann.tap("30 seconds")
     await ben.wait_for("⏳ 30 seconds")
     assert "Computers: 0" not in await ben.visible_text()
@@ -96,7 +96,7 @@ async def test_a_guest_leaves_by_more_and_the_screen_goes_with_it(evening: Eveni
     await ben.tap("✕ Close")
     await ben.tap("Join")
     await ben.open_more("🚪 Leave")
-    await ann.wait_for("At the table, 1 of")
+    await ann.wait_for("Seats taken: 1 of")
     await evening.settle()
     assert await ben.ephemeral_messages() == []
 
@@ -127,11 +127,11 @@ async def test_more_below_a_result_explains_the_file_and_the_proof(evening: Even
     assert text_of(result).splitlines()[-2:] == ["🔁 Rematch", "⋯ More"]
     await ann.open_more()
     told = await ann.only_ephemeral_text()
-    assert "I post the game log here" in told
+    assert "I’ll post the game log here" in told
     assert "python" not in told
     assert "Save this game" not in await ben.visible_text()
     await ann.tap("Save this game")
-    file = await ben.wait_for("keep it as a memory")
+    file = await ben.wait_for("for you to keep")
     assert "document" in file
 
 

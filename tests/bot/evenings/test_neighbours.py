@@ -92,7 +92,7 @@ async def test_a_seat_in_another_topic_is_a_seat_in_the_group(evening: Evening) 
     await promote(evening)
     await invite_warden(evening)
     await evening.open_topic_table()
-    await ann.wait_for("At the table")
+    await ann.wait_for("Seats taken")
     assert await answers(evening, ann, "/help", thread=0) == 1
     assert await answers(evening, ben, "/help", thread=0) == 0
 
@@ -102,10 +102,10 @@ async def test_commands_that_no_other_bot_has_are_ours_in_any_company(evening: E
     await promote(evening)
     await invite_warden(evening)
     await ann.say("/newgame whot")
-    await ann.wait_for("At the table")
+    await ann.wait_for("Seats taken")
     await ann.say("/board")
     await evening.pass_time(5)
-    assert "At the table" in text_of((await ann.messages())[-1])
+    assert "Seats taken" in text_of((await ann.messages())[-1])
 
 
 async def test_alone_the_bot_answers_plain_commands_and_again_when_the_other_has_gone(

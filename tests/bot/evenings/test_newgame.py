@@ -9,8 +9,28 @@ async def test_newgame_tells_that_a_game_is_on(evening: Evening) -> None:
     await start_game(evening)
     await evening.pass_time(30)
     await ben.say("/newgame rally")
-    await ben.wait_for("A game is running here")
+    await ben.wait_for("There’s already a game here")
     assert (await evening.session()).game == "whot"
+
+
+async def test_newgame_without_a_word_opens_what_was_dealt_here_last(evening: Evening) -> None:
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await ann.say("/newgame")
+    await ann.wait_for("Whot")
+    await ann.tap_more("Games", "Differo")
+    await ann.end_table()
+    await ann.say("/newgame")  # that was not dealt
+    await evening.wait_until_painted()
+    assert (await evening.session()).game == "whot"
+    await ann.tap_more("Games", "Differo")
+    await ben.tap("Join")
+    await ann.tap("Start")
+    await ann.wait_for("turn")
+    await ann.end_table()
+    await evening.restart()
+    await ann.say("/newgame")
+    await ann.wait_for("At the table, 1 of 2")
+    assert (await evening.session()).game == "differo"
 
 
 async def test_newgame_tells_that_a_table_is_open(evening: Evening) -> None:
@@ -19,7 +39,7 @@ async def test_newgame_tells_that_a_table_is_open(evening: Evening) -> None:
     await ben.wait_for("Join")
     await evening.pass_time(30)
     await ben.say("/newgame rally")
-    await ben.wait_for("A table is open here already")
+    await ben.wait_for("There’s already a table here")
 
 
 async def test_who_asked_which_game_is_the_one_who_chooses_it(evening: Evening) -> None:

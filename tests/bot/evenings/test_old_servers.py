@@ -141,7 +141,7 @@ async def test_a_second_tap_opens_the_private_chat_where_a_server_shows_no_hands
     ann, _ = await evening.create_group("Ann", "Ben")
     await evening.sim("server", ephemeral="ignored")
     await start_game(evening)
-    assert "Tap again to see them in our private chat" in await ann.tap("My cards")
+    assert "Tap again to see your cards in our private chat" in await ann.tap("My cards")
     assert await ann.tap("My cards") == ""
     await ann.wait_for("Your turn", await ann.follow_link())
     expect_one_error(caplog, "older than 10.3")
@@ -277,6 +277,6 @@ async def test_a_game_is_played_where_message_ids_have_gaps(evening: Evening, ki
     session = await play_turns(evening, moves=4)
     assert len(session.log) >= 6
     await ann.give_up_seat()
-    await ann.wait_for("stayed to the end and won")
+    await ann.wait_for("outlasted everyone else and won")
     await evening.wait_until_painted()
     assert not [b for b in await ann.buttons() if b.data[0] == HAND]

@@ -34,11 +34,12 @@ async def test_a_practice_is_set_up_by_tapping_and_begins_so_the_next_time(
     await ann.tap("hard", bot)
     await ann.tap("1 🤖", bot)
     await ann.tap("House rules", bot)
-    await ann.tap("After a 5, draw five, not three", bot)
+    await ann.tap("Next: page 2", bot)
+    await ann.tap("Draw 5 after a 5, not 3", bot)
     await ann.tap("yes", bot)
     await ann.tap("← Back", bot)
     await ann.tap("Back to the table", bot)
-    chosen = text_of(await ann.wait_for("House rules: ☑ After a 5, draw five, not three", bot))
+    chosen = text_of(await ann.wait_for("House rules: ☑ Draw 5 after a 5, not 3", bot))
     assert "1 computer (hard)" in chosen
     assert "Join" not in chosen
     await ann.tap("Start", bot)
@@ -50,7 +51,7 @@ async def test_a_practice_is_set_up_by_tapping_and_begins_so_the_next_time(
     await ann.say("/newgame whot", chat=bot)  # no move was made yet
     again = text_of(await ann.wait_for("Whot against", bot))
     assert "1 computer (hard)" in again
-    assert "After a 5, draw five, not three" in again
+    assert "Draw 5 after a 5, not 3" in again
     assert len([m for m in await ann.messages(bot) if "Whot" in text_of(m)[:12]]) == 1
     await ann.tap("Start", bot)
     await ann.wait_for("turn", bot)
@@ -69,6 +70,39 @@ async def test_who_does_not_resign_after_all_plays_on_at_the_table(evening: Even
     await evening.pass_time(5)
     shown = await ann.messages(bot)
     assert (len(shown), shown[-1]["message_id"]) == (before, table["message_id"])
+
+
+async def test_who_plays_alone_reads_the_rules_and_ends_the_game_by_keys(evening: Evening) -> None:
+    ann, bot = await alone(evening)
+    await ann.tap("Whot", bot)
+    await ann.tap("Start", bot)
+    await ann.wait_for("Your turn", bot)
+    await ann.tap("📖 Rules", bot)
+    await ann.wait_for("get rid of all your cards", bot)
+    await ann.tap("✕ Close", bot)
+    await ann.tap("⋯ More", bot)
+    await ann.tap("End this game", bot)
+    await ann.tap("Keep playing", bot)
+    assert (await evening.session()).phase == "playing"
+    await ann.tap("⋯ More", bot)
+    await ann.tap("End this game", bot)
+    await ann.tap("Yes, end it", bot)
+    await ann.wait_for("was ended, and nobody won", bot)
+    assert "Keep playing" not in await ann.visible_text(bot)
+
+
+async def test_who_plays_alone_sees_each_step_in_the_picture(evening: Evening) -> None:
+    ann, bot = await alone(evening)
+    await ann.tap("Differo", bot)
+    await ann.tap("Start", bot)
+    table = await ann.wait_for("Which white piece", bot)
+    await ann.tap("F2", bot)
+    step = await ann.wait_for("F2 can move", bot)
+    assert (step["key"], step["photo"] == table["photo"]) == (table["key"], False)
+    await ann.tap("Another piece", bot)
+    again = await ann.wait_for("Which white piece", bot)
+    assert again["key"] == table["key"]
+    assert again["photo"] != step["photo"]
 
 
 async def test_a_practice_that_was_not_played_at_makes_room(evening: Evening) -> None:
@@ -168,7 +202,7 @@ async def test_settings_of_a_private_chat_have_no_clock(evening: Evening) -> Non
 
 async def test_my_turns_tell_of_the_practice_too(evening: Evening) -> None:
     ann, bot = await alone(evening)
-    assert "No game is waiting for you" in await answers(ann, bot, "/myturns")
+    assert "No game is waiting for your move" in await answers(ann, bot, "/myturns")
     await ann.tap("Whot", bot)
     await ann.tap("Start", bot)
     await ann.wait_for("Your turn", bot)
@@ -180,7 +214,7 @@ async def test_a_group_without_links_is_named_among_my_turns(evening: Evening) -
     await start_game(evening)
     person = await whose_turn(evening)
     await person.say("/myturns")
-    message = await person.wait_for("1 game is waiting for you")
+    message = await person.wait_for("1 game is waiting for your move")
     assert "• The parlour" in message["text"]
     assert "reply_markup" not in message
 
@@ -277,7 +311,7 @@ async def test_a_practice_is_not_thrown_away_by_a_tap_on_another_game(evening: E
 
     await evening.wait_until(is_other, "the other game")
     await ann.tap("▶ Start", bot)
-    await ann.wait_for("piece moves?", bot)
+    await ann.wait_for("piece do you want to move?", bot)
     session = await evening.session()
     seat = session.seat_of(ann.id)
     assert seat is not None

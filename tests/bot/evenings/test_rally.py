@@ -120,7 +120,7 @@ async def test_a_part_of_a_way_is_walked_in_a_hand(evening: Evening) -> None:
         await take_turn(person, await evening.session())
         await evening.wait_until_painted()
     await person.tap("Stop on the way")
-    await person.wait_for("Where do you stop first?")
+    await person.wait_for("Where do you want to stop first?")
     await person.tap("(1)")
     await person.wait_for("left: where to?")
     await evening.wait_until_painted()
@@ -147,7 +147,7 @@ async def test_a_roll_is_answered_with_its_number_and_the_hand_is_drawn(evening:
     (stops,) = await person.ephemeral_messages()
     assert stops["key"] == hand["key"]
     assert stops["photo"] != hand["photo"]
-    assert "Where do you stop first?" in stops["caption"]
+    assert "Where do you want to stop first?" in stops["caption"]
 
 
 def stop_key(hand: JSON) -> str:
@@ -239,7 +239,7 @@ async def test_a_map_that_is_brought_in_private_is_played_on_at_once(evening: Ev
     document = {"base64": base64.b64encode(village()).decode(), "name": "map.json"}
     await ann.say("/map", document=document, chat=bot)
     assert "Uploaded by" not in text_of(await ann.wait_for("Our Village", bot))
-    await ann.tap("Play on it", bot)
+    await ann.tap("Play on this map", bot)
     await ann.wait_for("🎲 Roll", bot)
     session = await evening.session()
     assert board_of(session.options.board).chart.name == "Our Village"
@@ -250,13 +250,13 @@ async def test_what_is_wrong_with_a_map_is_said_in_plain_words(evening: Evening)
     data = json.loads(SMALL)
     data["connections"].append(["5", "99"])
     await bring(people[0], json.dumps(data, indent=1).encode())
-    told = await people[0].wait_for("can’t be played yet")
-    assert "leads to 99, and there is no such position" in told["text"]
+    told = await people[0].wait_for("can’t use this map yet")
+    assert "leads to 99, but there’s no such position" in told["text"]
     assert "line " in told["text"]
     await bring(people[0], b"{", "broken.json")
     await people[0].wait_for("this is not JSON")
     await bring(people[0], b" " * 70_000)
-    await people[0].wait_for("64 KB are the most")
+    await people[0].wait_for("the limit is 64 KB")
     await people[1].say("/map")
     how = await people[1].wait_for("reply to that file with /map")
     (example,) = [entity for entity in how["entities"] if entity["type"] == "pre"]
@@ -303,12 +303,12 @@ async def test_a_map_with_countless_faults_is_refused_with_a_few_and_the_table_g
     spots = [{"id": f"{n}", "x": n * 8, "y": 400} for n in range(120)]
     pairs = [(f"{n}", f"{(n + apart) % 120}") for apart in (11, 13, 17, 19) for n in range(120)]
     await bring(ben, json.dumps({"positions": spots, "connections": pairs}).encode())
-    told = text_of(await ann.wait_for("can’t be played yet"))
-    assert "there are 0 stations" in told
+    told = text_of(await ann.wait_for("can’t use this map yet"))
+    assert "the map has 0 stations" in told
     assert "… and more." in told
     data = json.dumps({"positions": spots, "connections": pairs * 8}).encode()
     await bring(ben, data)
-    await ann.wait_for("there are 3,840 connections; a map has 480 at most")
+    await ann.wait_for("the map has 3,840 connections, but the limit is 480")
     await take_turn(
         await evening.wait_until(lambda: person_on_turn(evening)), await evening.session()
     )

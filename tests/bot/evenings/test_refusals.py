@@ -38,10 +38,10 @@ async def test_a_game_goes_on_whatever_telegram_refuses(
     await evening.pass_time(5)
     await play_turns(evening, moves=3)
     await ben.give_up_seat()
-    await ann.wait_for("stayed to the end and won")
+    await ann.wait_for("outlasted everyone else and won")
     await evening.wait_until_painted()
     await ann.tap("Rematch")
-    await ann.wait_for("At the table, 1 of")
+    await ann.wait_for("Seats taken: 1 of")
 
 
 @pytest.mark.parametrize(("knob", "complaint"), KNOBS)

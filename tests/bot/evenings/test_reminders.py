@@ -47,7 +47,7 @@ async def test_a_reminder_gives_no_more_time_and_tells_what_comes_then(evening: 
     due = (await evening.session()).due
     words = text_of(await remind(evening))
     assert (await evening.session()).due == due
-    assert "When it’s up, a move is made automatically." in words
+    assert "If you don’t move, a move will be made for you." in words
 
 
 async def test_a_reminder_goes_when_there_is_time_anew(evening: Evening) -> None:

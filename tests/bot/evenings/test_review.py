@@ -63,7 +63,7 @@ async def test_of_a_game_that_began_by_older_rules_it_is_told_that_it_did(
     monkeypatch.setattr(evening.worker.tables, "games", GAMES | {"whot": NewerWhot()})
     monkeypatch.setitem(upcasts.RULES, ("whot", 1), lambda old, games: {**old, "rules": 2})
     await ann.tap(WHERE)
-    await ann.wait_for("played by older rules")
+    await ann.wait_for("played under older rules")
     assert "couldn’t review" not in await ann.visible_text()
 
 
@@ -221,7 +221,7 @@ async def test_one_persons_games_are_looked_through_one_at_a_time(
     meanwhile(evening, monkeypatch, may_go_on.wait)
     await ann.tap_button(earlier)
     await ann.wait_for(LOOKING)
-    assert "still looking through another game" in await ann.tap_button(later)
+    assert "still reviewing another game" in await ann.tap_button(later)
     assert "Reviewing your moves" in await ann.tap_button(earlier)
     may_go_on.set()
     await ann.wait_for(FOUND)

@@ -44,7 +44,7 @@ async def test_what_is_the_hosts_a_guest_may_not(evening: Evening, button: str) 
     ann, ben, _ = await evening.create_group("Ann", "Ben", "Cid")
     await ann.say("/newgame whot")
     await ben.tap("Join")
-    lobby = await ben.wait_for("At the table")
+    lobby = await ben.wait_for("Seats taken")
     before = await evening.session()
     rest = [str(part).format(host=ann.id) for part in ASKED[button]]
     if button == keys.HOUSE:
@@ -58,12 +58,34 @@ async def test_what_is_the_hosts_a_guest_may_not(evening: Evening, button: str) 
     )
 
 
+async def test_a_question_before_everybody_is_closed_by_who_was_asked_or_an_admin(
+    evening: Evening,
+) -> None:
+    ann, ben, cid = await evening.create_group("Ann", "Ben", "Cid")  # Ann owns the group
+    await ben.say("/newgame whot")
+    await cid.tap("Join")
+    await ben.tap("Start")
+    await ben.wait_for("turn")
+    for asker, other, command in ((cid, ben, "/leave"), (ben, cid, "/endgame")):
+        for who in (asker, ann):
+            await evening.pass_time(30)
+            await asker.say(command)
+            question = await who.wait_for("Keep playing")
+            assert not question.get("ephemeral")
+            assert "Only the person who asked" in await other.tap("Keep playing")
+            await who.wait_for("Keep playing")
+            await who.tap("Keep playing")
+            await evening.settle()
+            assert "Keep playing" not in await who.visible_text()
+    assert (await evening.session()).phase == "playing"
+
+
 async def test_an_update_walks_once_round_also_when_telegram_is_asked(evening: Evening) -> None:
     """Nothing is put back into the inbox to ask who is an administrator."""
     ann, ben, cid = await evening.create_group("Ann", "Ben", "Cid")
     await cid.say("/newgame whot")
     await ben.tap("Join")
-    lobby = await ann.wait_for("At the table")
+    lobby = await ann.wait_for("Seats taken")
     id = (await evening.session()).id
     heard, before = evening.record_calls(), await delivered(evening)
     assert "Only the host (Cid)" in await ben.forge_tap(lobby, write(keys.START, id))
@@ -78,7 +100,7 @@ async def test_while_telegram_is_asked_the_next_tap_is_answered(
 ) -> None:
     ann, ben, _ = await evening.create_group("Ann", "Ben", "Cid")
     await ann.say("/newgame whot")
-    lobby = await ben.wait_for("At the table")
+    lobby = await ben.wait_for("Seats taken")
     id = (await evening.session()).id
     answer, ask = asyncio.Event(), evening.client.member
 

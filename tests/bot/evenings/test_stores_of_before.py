@@ -108,7 +108,7 @@ def forget_idle(dumped: JSON) -> None:
         ("Temple", "🤫"),
         ("Road", "Stamps to win: 2"),
         ("Club", "🏠 Cards at the start: 3"),
-        ("Cellar", "On top|All cards are on the table"),
+        ("Cellar", "On top|Everyone showed their cards"),
     ],
 )
 async def test_every_table_is_shown_as_it_stands(before: Before, title: str, words: str) -> None:
@@ -151,7 +151,7 @@ async def test_an_open_hand_is_played_from_and_who_waited_sits_down(
     assert session.phase == "over"
     assert not [message for message in await ann.messages() if "photo" in message]
     await ann.tap("Rematch")
-    await ann.wait_for("At the table, 5 of")
+    await ann.wait_for("Seats taken: 5 of")
     refuse_ephemeral(evening, monkeypatch)
     await ann.tap("Start")
     await ann.wait_for("it’s your turn")
@@ -194,7 +194,7 @@ async def test_two_who_were_just_dealt_play_to_the_end(before: Before) -> None:
     button = await old_button(ann, "My cards")
     await evening.start_bot()
     await ann.tap_button(button)
-    await ann.wait_for("Place one card face down")
+    await ann.wait_for("Which card goes face down")
     session = await test_caesar.play_on(evening, Random(5))
     assert session.phase == "over"
     await ann.wait_for("Rematch")
@@ -208,7 +208,7 @@ async def test_a_lobby_is_joined_and_played_to_the_end(before: Before) -> None:
     start = await old_button(ben, "Start")
     await evening.start_bot()
     await emil.tap_button(join)
-    await ben.wait_for("At the table, 5 of")
+    await ben.wait_for("Seats taken: 5 of")
     seats = [player.user for player in (await evening.session()).players]
     assert seats[:2] == [ben.id, dora.id]
     assert set(seats[2:]) == {None, cleo.id, emil.id}
@@ -227,7 +227,7 @@ async def test_an_old_result_leads_to_a_rematch(before: Before) -> None:
     rematch = await old_button(emil, "Rematch")
     await evening.start_bot()
     await emil.tap_button(rematch)
-    await cleo.wait_for("At the table, 2 of")
+    await cleo.wait_for("Seats taken: 2 of")
     await cleo.tap("Start")
     await cleo.wait_for("it’s your turn")
     session = await whot.play_turns(evening, whot.Secrets(evening, old))
@@ -245,7 +245,7 @@ async def test_a_result_that_was_not_told_is_told_once(before: Before) -> None:
     told = [message for message in await cleo.messages() if "Rematch" in text_of(message)]
     assert len(told) == 1
     await cleo.tap("Rematch")
-    await emil.wait_for("At the table, 1 of")  # Emil, who had given up
+    await emil.wait_for("Seats taken: 1 of")  # Emil, who had given up
 
 
 async def test_everybody_is_spoken_to_as_before(before: Before) -> None:

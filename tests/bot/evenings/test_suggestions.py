@@ -35,7 +35,7 @@ async def test_who_suggests_again_takes_it_back(evening: Evening) -> None:
     await ann.say("/newgame whot")
     await ben.open_more("Games", "Rally")
     await ann.wait_for("Ben suggests Rally.")
-    assert await ben.tap("💡 Rally") == "✓ Suggestion taken back"
+    assert await ben.tap("💡 Rally") == "✓ You took your suggestion back"
     await evening.wait_until_painted()
     assert "suggests" not in await ann.visible_text()
 

@@ -26,7 +26,7 @@ async def test_from_the_lobby_to_the_result_a_group_has_one_message_of_its_table
     lobby = await ann.wait_for("Join")
     await ben.tap("Join")
     await cleo.say("/join")
-    await ann.wait_for("At the table, 3 of")
+    await ann.wait_for("Seats taken: 3 of")
     await ann.tap("Start")
     for _ in range(2):
         await evening.wait_until_painted()

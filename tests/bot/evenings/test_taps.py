@@ -189,7 +189,7 @@ async def test_an_edit_whose_answer_is_lost_is_repeated_and_not_modified(evening
     await ben.tap("Join")
     await evening.wait_until_painted()
     assert [call for call in heard if "not modified" in call.description]
-    await ann.wait_for("At the table, 2 of")
+    await ann.wait_for("Seats taken: 2 of")
 
 
 async def test_a_flood_is_told_to_wait_and_is_never_shut_out(evening: Evening) -> None:
@@ -247,11 +247,16 @@ async def test_who_allows_everything_is_told_so_and_may_be_asked_again(evening: 
     await ann.tap("Start")
     await ben.tap("My cards")
     await ben.tap("⋯ More")
-    assert "Everything is allowed" in await ben.tap("⏩ Allow everything")
+    await ben.wait_for("you aren’t asked about your opponent’s action cards any more")
+    assert "You allow everything" in await ben.tap("⏩ Allow everything")
     assert (await evening.session()).passers == [1]
-    await ben.tap("⋯ More")
+    await evening.settle()
+    menu = await ben.only_ephemeral_text()
+    assert "without being asked. ✋ Ask me again ends that" in menu
+    assert "⏩" not in menu
     assert "I’ll ask you again" in await ben.tap("✋ Ask me again")
     assert (await evening.session()).passers == []
+    await ben.wait_for("⏩ Allow everything")
     assert "⏩" not in await ann.visible_text()
 
 
@@ -273,7 +278,7 @@ async def test_an_answer_that_telegram_puts_off_is_given_while_the_tap_waits(
     monkeypatch.setattr(evening.playground.api, "run", flooded)
     heard = evening.record_calls()
     query = await ben.send_tap(table, callback_data_of(table, "j"))
-    await ann.wait_for("At the table, 2 of")
+    await ann.wait_for("Seats taken: 2 of")
     await evening.advance_smoothly(seconds + 5)
     assert bool(evening.playground.world.queries[query].answer) == is_in_time
     answers = [call.status for call in heard if call.method == "answerCallbackQuery"]

@@ -89,7 +89,7 @@ async def test_an_admin_puts_it_away_after_a_question(
     await ben.wait_for("so it was discarded")
     assert not await ben.ephemeral_messages()
     await ben.say("/newgame whot")
-    await ben.wait_for("At the table, 1 of")
+    await ben.wait_for("Seats taken: 1 of")
     only_lines(caplog)
 
 
@@ -167,7 +167,7 @@ async def test_what_needs_no_table_is_answered_all_the_same(
     await ann.wait_for("get rid of all your cards")
     await evening.pass_time(20)
     await ann.say("/myturns")
-    await ann.wait_for("No game is waiting for you")
+    await ann.wait_for("No game is waiting for your move")
     only_lines(caplog)
 
 

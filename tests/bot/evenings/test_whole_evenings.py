@@ -145,7 +145,7 @@ async def test_a_rematch_seats_everybody_again(evening: Evening) -> None:
     await start_game(evening)
     first = await play_turns(evening)
     await people[1].tap("Rematch")
-    await people[0].wait_for("At the table, 2 of")
+    await people[0].wait_for("Seats taken: 2 of")
     second = await evening.session()
     assert second.id != first.id
     assert {player.user for player in second.players} == {person.id for person in people}
@@ -163,7 +163,7 @@ async def test_who_leaves_the_group_is_played_for_and_can_come_back(evening: Eve
     ann, ben, cleo = await evening.create_group("Ann", "Ben", "Cleo")
     await start_game(evening)
     await evening.sim("leave", person=ben.id, chat=ben.chat)
-    await ann.wait_for("away, a computer plays")
+    await ann.wait_for("away (a computer is playing)")
     evening.people = [ann, cleo]
     await play_turns(evening, moves=3)
     await evening.sim("join", person=ben.id, chat=ben.chat)
@@ -178,7 +178,7 @@ async def test_who_is_banned_is_played_for(evening: Evening) -> None:
     ann, ben, _ = await evening.create_group("Ann", "Ben", "Cleo")
     await start_game(evening)
     await evening.sim("ban", person=ben.id, chat=ben.chat)
-    await ann.wait_for("away, a computer plays")
+    await ann.wait_for("away (a computer is playing)")
     assert (await evening.session()).players[1].is_away
 
 
@@ -197,7 +197,7 @@ async def test_a_hand_goes_to_the_private_chat_of_who_wants_that(
     """The hands keep going there, also after the person blocked the bot and pressed START again."""
     ann, ben = await evening.create_group("Ann", "Ben")
     bot = await ann.choose_private_hands()
-    await ann.wait_for("Your cards now appear here", bot)
+    await ann.wait_for("From now on your cards appear here", bot)
     refuse_ephemeral(evening, monkeypatch)
     await start_game(evening)
     await ann.wait_for("Your turn", bot)
@@ -218,7 +218,7 @@ async def test_who_wants_hands_in_private_and_blocked_the_bot_reads_them_in_an_a
     """Telegram's 403 clears the person's choice."""
     ann, ben = await evening.create_group("Ann", "Ben")
     bot = await ann.choose_private_hands()
-    await ann.wait_for("Your cards now appear here", bot)
+    await ann.wait_for("From now on your cards appear here", bot)
     refuse_ephemeral(evening, monkeypatch)
     await evening.sim("block", person=ann.id, bot=bot, blocked=True)
     await start_game(evening)

@@ -70,7 +70,7 @@ async def set_hand_size(evening: Evening, count: int = 3) -> None:
     """Open a table where this many cards are dealt."""
     host = evening.people[0]
     await host.say("/newgame whot")
-    await host.wait_for("At the table, 1 of")
+    await host.wait_for("Seats taken: 1 of")
     await host.tap_more("House rules", "Cards at the start", str(count))
     await host.wait_for(f"Cards at the start: {count}")
 
@@ -90,10 +90,10 @@ async def start_against_computers(evening: Evening, computers: int = 1) -> Perso
     """Start a game of the first person against easy computers; return the person."""
     host = evening.people[0]
     await host.say("/newgame whot")
-    await host.wait_for("At the table, 1 of")
+    await host.wait_for("Seats taken: 1 of")
     for number in range(computers):
         await host.tap_more("Computers", "+ 🤖 easy")
-        await host.wait_for(f"At the table, {number + 2} of")
+        await host.wait_for(f"Seats taken: {number + 2} of")
     await host.tap("Start")
     await host.wait_for("it’s your turn")
     return host

@@ -40,14 +40,14 @@ def test_a_card_is_chosen_then_its_group_and_then_how_it_lies() -> None:
     assert read(first.data).verb == WALK
     groups = shown_rows(session, 0, *read(first.data).numbers[1:])
     assert groups == [
-        ["🟦 Praetors", "🌲 Aediles"],
-        ["🟡 Quaestors", "⭐ Consuls"],
-        ["🌸 Censors", "← Back"],
+        ["🟦 Praetors", "✓ 🌲 Aediles"],
+        ["✓ 🟡 Quaestors", "✓ ⭐ Consuls"],
+        ["✓ 🌸 Censors", "← Back"],
     ]
-    assert "5: at which group?" in hand_screen(session, 0, [], EN, NAMES, (5,)).text
+    assert "Which group gets your 5?" in hand_screen(session, 0, [], EN, NAMES, (5,)).text
     full, aediles, *_ = steps(session, 0, 5)
     assert full.disabled
-    assert "can't go" in why_not(session, 0, read(full.data).numbers[1], EN)
+    assert "can’t go" in why_not(session, 0, read(full.data).numbers[1], EN)
     path = read(aediles.data).numbers[1:]
     assert shown_rows(session, 0, *path)[:2] == [
         ["5 face up", "5 face down ▮"],
@@ -62,10 +62,12 @@ def test_a_card_is_chosen_then_its_group_and_then_how_it_lies() -> None:
 
 def test_of_the_second_card_only_the_other_way_up_is_offered() -> None:
     session = at_table("5 4 V | 1", moves=("5 praetor up",))
-    assert "4, face down: at which group?" in hand_screen(session, 0, [], EN, NAMES, (4,)).text
+    assert (
+        "Which group gets your 4, face down?" in hand_screen(session, 0, [], EN, NAMES, (4,)).text
+    )
     assert shown_rows(session, 0, 4, 1)[0] == ["4 face down ▮", "4 face down ▮ + 🗿"]
     asked = hand_screen(session, 0, [], EN, NAMES, (4, 1)).text
-    assert "4 face down at the 🌲 Aediles?" in asked
+    assert "Play your 4 face down on the 🌲 Aediles?" in asked
     assert "also draws a bust" in asked
     assert EN("caesar-done-play") in texts_of(hand_screen(session, 0, [], EN, NAMES).rows)
 
@@ -101,12 +103,14 @@ def test_a_card_that_cannot_be_played_tells_why() -> None:
 def test_a_castling_asks_for_each_card_where_it_goes() -> None:
     session = at_table("5 C | 1", aedile="4 (P) | 4", moves=("castling aedile consul", "pass"))
     screen = hand_screen(session, 0, [], EN, NAMES)
-    assert "Where does the 4 go? 2 cards to place, all face down" in look(screen, is_private=True)
+    assert "Where does the 4 go? 2 cards left to place, all face down" in look(
+        screen, is_private=True
+    )
     texts = texts_of(screen.rows)
     assert texts[1:6] == [
         "Both cards → 🌲 Aediles",
         "Both cards → ⭐ Consuls",
-        "Then: Φ",
+        "— Then: Φ —",
         "4 → 🌲 Aediles",
         "4 → ⭐ Consuls",
     ]
@@ -167,7 +171,7 @@ def test_the_first_five_keep_their_places_while_they_are_laid() -> None:
     after = from_below(session, 0)[-1]
     assert [b.text for b in before] == [b.text for b in after] == ["1", "2", "3", "4", "5"]
     assert [b.disabled for b in after] == [False, False, True, False, False]
-    assert "You have placed this card." in why_not(session, 0, 3, EN)
+    assert "You’ve already placed this card." in why_not(session, 0, 3, EN)
 
 
 def test_a_second_card_and_the_bust_are_one_tap() -> None:
@@ -202,7 +206,7 @@ def test_one_tap_refills_the_hand(text: str, hand: tuple[int, int]) -> None:
 
 def test_the_refill_can_be_chosen_card_by_card() -> None:
     session = at_table("5 4 3 2 1 V | 1", moves=("5 praetor up", "4 aedile down", "done"))
-    tap(session, 0, key(session, 0, "Draw one 🎭 first"))
+    tap(session, 0, key(session, 0, "Draw 1 🎭 first"))
     assert texts_of(hand_screen(session, 0, [], EN, NAMES).rows)[1].startswith("📜 Influence")
     in_words = hand_screen(session, 0, [], EN, NAMES, with_picture=False)
     assert "Your hand: 1 2 3 ✋ Veto" in look(in_words, is_private=True)
@@ -243,11 +247,33 @@ def test_every_key_of_a_group_tells_it_by_its_name() -> None:
     )
     names = [EN(f"caesar-group-{group}") for group in GROUPS]
     for kind in (5, 6, 7, 8, 9):
-        keys = [text for row in shown_rows(session, 0, kind) for text in row]
+        keys = [text.removeprefix("✓ ") for row in shown_rows(session, 0, kind) for text in row]
         assert keys == [
             *(f"{icon} {name}" for icon, name in zip(ICONS, names, strict=False)),
             "← Back",
         ]
+
+
+@pytest.mark.parametrize("path", [(5,), (6,), (7,), (8,), (8, 0), (9,)])
+def test_of_the_groups_those_are_marked_where_the_card_can_be_used(path: tuple[int, ...]) -> None:
+    session = at_table("5 A S C W | 1", praetor="1 | 4", aedile="| (2)", consul="1 1 1 1 1 |")
+    for button in steps(session, 0, *path):
+        is_open = not button.disabled and any(icon in button.text for icon in ICONS)
+        is_chosen = button.text.startswith("▸")
+        is_way = "→" in button.text or "face" in button.text
+        if not is_chosen and not is_way:
+            assert button.text.startswith("✓ ") is is_open
+            assert button.style == ("success" if is_open else "")
+
+
+def test_a_key_that_only_tells_looks_like_no_choice() -> None:
+    told = [
+        button.text
+        for moves in (("castling aedile consul", "pass"), ("5 praetor up", "done"))
+        for button in steps(at_table("5 C | 1", aedile="4 (P) | 4", moves=moves), 0)
+        if button.disabled and button.text != EN("caesar-done-play")
+    ]
+    assert told == ["— Then: Φ —", "— Bust already drawn —"]
 
 
 @pytest.mark.parametrize(

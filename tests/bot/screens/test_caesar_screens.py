@@ -135,12 +135,12 @@ def test_an_alert_tells_the_hand_its_secrets_and_what_a_key_means() -> None:
         "2  5  ✋ Veto",
         "🙈 Your face-down cards: 🌲 3 4",
         "🎯 Mission: win most of the Praetors (+2)",
-        "The 🟦5 key plays a 5 face up at the Praetors.",
+        "🟦5 means a 5 face up on the Praetors.",
     ]
     act(state_of(session), "5 praetor up")
     told = hand_alert(in_state(session, session.state), 0, EN)
     assert "plays" not in told  # a second card would lie face down
-    assert "A second card, face down?" in told
+    assert "Play a second card, face down?" in told
 
 
 @pytest.mark.parametrize("language", languages())
@@ -155,11 +155,11 @@ def test_an_alert_leaves_room_for_the_offer_of_a_private_chat(language: str) -> 
 def test_a_vote_is_told_with_both_sums_and_what_was_discarded() -> None:
     voted = Voted(0, False, (12, 9), (0, 0), 0, (5, 1))
     assert look_at(voted) == (
-        "🗳 The 🟦 Praetors vote: ❤️ 12 – 9 🐟. Ann won a patrician. Discarded: ❤️ 5, 🐟 1."
+        "🗳 The 🟦 Praetors vote: ❤️ 12 – 9 🐟. Ann won a patrician. ❤️ discarded a 5, 🐟 a 1."
     )
     turned = look_at(Voted(0, True, (12, 9), (1, 0), 1, (5, 0)))
-    assert "hold 8 cards" in turned
-    assert "Philosophers 1 : 0 turn it around: Bob won" in turned
+    assert "have 8 or more cards" in turned
+    assert "Philosophers 1 : 0 turn the result around: Bob won" in turned
     assert "🐟 nothing." in turned
     assert "A tie" in look_at(Voted(0, False, (9, 9), (0, 0), None, (0, 0)))
 
@@ -167,10 +167,10 @@ def test_a_vote_is_told_with_both_sums_and_what_was_discarded() -> None:
 @pytest.mark.parametrize(
     ("event", "english", "german"),
     [
-        (Played(0, 1, "a2"), "Ann played the 2 face up", "Ann hat eine 2 offen"),
-        (Hid(0, 1, "a2"), "Ann played the 2 face down", "Ann hat eine 2 verdeckt"),
-        (Discarded(0, "a2"), "Ann discarded the 2.", "Ann hat die Karte 2 abgeworfen."),
-        (Drew(0, "influence", "a2"), "Ann drew the 2.", "Ann hat die Karte 2 gezogen."),
+        (Played(0, 1, "a2"), "Ann played a 2 face up", "Ann hat eine 2 offen"),
+        (Hid(0, 1, "a2"), "Ann played a 2 face down", "Ann hat eine 2 verdeckt"),
+        (Discarded(0, "a2"), "Ann discarded a card: 2.", "Ann hat die Karte 2 abgeworfen."),
+        (Drew(0, "influence", "a2"), "Ann drew a 2.", "Ann hat die Karte 2 gezogen."),
     ],
 )
 def test_a_number_is_told_as_a_card_and_not_as_a_count(
@@ -182,7 +182,7 @@ def test_a_number_is_told_as_a_card_and_not_as_a_count(
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "in hand: 6 influence and 1 action card"), ("de", "6 Einfluss- und 1 Aktionskarte")],
+    [("en", "in hand: 6 influence, 1 action"), ("de", "6 Einfluss- und 1 Aktionskarte")],
 )
 def test_what_a_hand_holds_is_counted_in_cards(language: str, words: str) -> None:
     session = at_table("1 1 1 1 1 1 S | 1")
@@ -208,18 +208,16 @@ def test_what_a_vote_turns_up_and_cards_drawn_in_a_row_are_not_told_one_by_one()
     assert len(lines) == 4
     assert "bust of the <b>⭐ Consuls</b>. ❤️ <b>5</b> – <b>2</b> 🐟. <b>Ann</b> won" in lines[0]
     assert "1 influence card and 1 action card" in lines[1]
-    assert "had to show" in lines[3]
+    assert "had to reveal" in lines[3]
 
 
 def test_two_cards_of_a_turn_are_told_in_one_sentence() -> None:
     both = [Played(0, 1, "a2"), Hid(0, 3, None)]
-    told = (
-        "Ann played the <b>2</b> face up at the 🌲 Aediles and a card face down at the ⭐ Consuls."
-    )
+    told = "Ann played a <b>2</b> face up on the 🌲 Aediles and a card face down on the ⭐ Consuls."
     assert screens_of(CAESAR).story(both, EN, NAMES) == [told]
     assert screens_of(CAESAR).story(both[::-1], EN, NAMES) == [told]
     own = screens_of(CAESAR).story([both[0], Hid(0, 3, "a4")], EN, NAMES, 0)
-    assert own == [told.replace("Ann", "You").replace("a card", "the <b>4</b>")]
+    assert own == [told.replace("Ann", "You").replace("a card", "a <b>4</b>")]
 
 
 def test_what_is_announced_is_told_once() -> None:
@@ -242,7 +240,7 @@ def test_the_hand_tells_the_vote_that_ones_own_bust_called() -> None:
 
 def test_who_is_asked_looks_at_the_discards_and_puts_them_away_again() -> None:
     session = at_table("5 4 V | 1 V", aedile="| (2)")
-    assert key(session, 0, "🗑 No discards").disabled
+    assert key(session, 0, "— No discards —").disabled
     state_of(session).discards = [[1, 0, 3, 1, 6], []]
     button = key(session, 0, "🗑 Discards (5)")
     path = read(button.data).numbers[1:]
@@ -268,7 +266,7 @@ def test_who_waits_sees_the_discards_in_the_hand() -> None:
 def test_a_first_card_is_answered_with_the_question_for_the_next() -> None:
     session = play_table("caesar", ANN, BOB)
     session.play_text(ANN, "3 praetor", NOON)
-    assert "Place one card face down at the 🌲 Aediles" in done_told(session, 0, [], EN, NAMES)
+    assert "Which card goes face down on the 🌲 Aediles?" in done_told(session, 0, [], EN, NAMES)
 
 
 def test_what_one_player_knows_is_told_where_no_picture_of_the_hand_shows_it() -> None:
@@ -295,15 +293,15 @@ def test_no_two_groups_share_a_shape() -> None:
 @pytest.mark.parametrize(
     ("moves", "asked"),
     [
-        ((), "1 or 2 influence cards, and up to 1 action card"),
-        (("5 praetor up",), "a second influence card, face down, an action card or the bust"),
-        (("5 praetor down",), "a second influence card, face up, an action card or the bust"),
-        (("5 praetor up", "4 aedile down"), "an action card or the bust"),
+        ((), "1 or 2 influence cards and up to 1 action card"),
+        (("5 praetor up",), "a second influence card (face down), an action card or a bust"),
+        (("5 praetor down",), "a second influence card (face up), an action card or a bust"),
+        (("5 praetor up", "4 aedile down"), "an action card or a bust"),
         (("scout aedile",), "allow it, or stop it with a Veto?"),
-        (("scout aedile", "veto"), "a card for the Veto is drawn"),
-        (("scout aedile", "pass", "5 praetor up"), "face down or the bust"),
-        (("castling aedile censor", "pass"), "are rearranged"),
-        (("5 praetor up", "done"), "refill the hand to six"),
+        (("scout aedile", "veto"), "draw a card to replace the Veto"),
+        (("scout aedile", "pass", "5 praetor up"), "(face down) or a bust"),
+        (("castling aedile censor", "pass"), "rearrange the cards on both groups"),
+        (("5 praetor up", "done"), "draw back up to six"),
     ],
 )
 @pytest.mark.parametrize("language", languages())
@@ -321,7 +319,7 @@ def test_where_nothing_can_be_laid_the_table_and_the_hand_say_so() -> None:
     session = at_table("V A | 1", moves=("done",))
     assert "No influence could be played" in look(table(session, [], EN, NAMES, NOON))
     screen = hand_screen(session, 0, [], EN, NAMES)
-    assert "Discard any cards, then tap Done" in look(screen, is_private=True)
+    assert "Discard any cards you like, then tap Done" in look(screen, is_private=True)
     veto = next(button for button in steps(session, 0) if "Veto" in button.text)
     tap(session, 0, key(session, 0, "Discard ✋ Veto", *read(veto.data).numbers[1:]))
     assert state_of(session).hands[0] == [6]
@@ -329,7 +327,7 @@ def test_where_nothing_can_be_laid_the_table_and_the_hand_say_so() -> None:
 
 def test_the_winners_points_come_first() -> None:
     ended = Ended("patricians", (7, 26), (0, 1), 1, False)
-    assert look_at(ended) == "Bob won this game, 26 : 7."
+    assert look_at(ended) == "Bob won this game 26 : 7."
 
 
 def test_what_ones_own_bust_brought_is_told_once() -> None:
@@ -340,7 +338,7 @@ def test_what_ones_own_bust_brought_is_told_once() -> None:
     assert [e for e in brought if isinstance(e, BustDrawn)]
     shown = look(hand_screen(in_state(session, state), 0, brought, EN, NAMES), is_private=True)
     assert shown.count("won a patrician") == shown.count("drew the bust") == 1
-    assert "had to show" in shown
+    assert "had to reveal" in shown
 
 
 def test_that_somebody_left_is_told_once() -> None:

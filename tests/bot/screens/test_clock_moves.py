@@ -60,7 +60,7 @@ def test_a_skip_is_told_as_a_skip_together_with_its_move() -> None:
     session.skip(ANN, 0, session.touched + 1)
     told = session.recent_events()
     for language, line in (
-        ("en", "⏭ Skipped: Ann drew a card."),
+        ("en", "⏭ Skipped. Ann drew a card."),
         ("de", "⏭ Übersprungen: Ann hat eine Karte gezogen."),
     ):
         lines = screens_of(session.rulebook).story(told, translator_for(language), NAMES)

@@ -127,8 +127,8 @@ def test_every_kind_of_field_has_its_words(
     [
         (
             "en",
-            "back to space 28 (your own rune 💧 Water: no effect)",
-            "forward to space 36 (a rune of 🌱 Earth: freeze)",
+            "back to space 28 (your own rune, 💧 Water: no effect)",
+            "forward to space 36 (🌱 Earth rune: freeze)",
         ),
         (
             "de",
@@ -159,7 +159,7 @@ def test_a_button_below_the_table_is_for_whose_turn_it_is() -> None:
 def test_the_hand_has_the_same_buttons() -> None:
     session = at_table(roll=4)
     screen = hand_screen(session, 0, [], EN, NAMES)
-    assert look(screen, is_private=True).count("You rolled 4: forward or back?") == 1
+    assert look(screen, is_private=True).count("You rolled a 4: forward or back?") == 1
     moves = [button for button in buttons_of(screen.rows) if read(button.data).verb == MOVE]
     assert [button.text for button in moves] == ["⬅ 6", "➡ 14"]
     assert [session.legal(0)[read(b.data).numbers[1]] for b in moves] == [BACK, FORWARD]
@@ -185,16 +185,19 @@ def test_alone_the_own_roll_is_told_once() -> None:
     session = at_table(roll=4)
     text = look(table_for_one(session, 0, [Rolled(0, 4)], EN, NAMES, NOON, False))
     (line,) = [line for line in text.splitlines() if "🎲" in line or "rolled" in line]
-    assert line.startswith("🎲 You rolled 4: forward or back?")
+    assert line.startswith("🎲 You rolled a 4: forward or back?")
     assert "What happened" not in text
-    assert told(Rolled(0, 4), you=1) == ["🎲 Ann rolled 4."]
+    assert told(Rolled(0, 4), you=1) == ["🎲 Ann rolled a 4."]
 
 
 def test_the_table_tells_season_piles_fields_and_diamonds_without_a_picture() -> None:
     session = at_table(1, 2, 3, 4, diamonds=(5, 1, 0, 0), round=4, tops="e-stop f-diamonds")
     text = text_of(session)
     assert "☀️ Summer · round 5" in text
-    assert "🎴 Runes now: 💧 lose a rune · 🌱 freeze · 🔥 take 2 diamonds · 💨 lose a rune" in text
+    assert (
+        "🎴 What the runes do now: 💧 lose a rune · 🌱 freeze · 🔥 take 2 diamonds · 💨 lose a rune"
+        in text
+    )
     assert "❤️ Ann · 💧 space 1 of 40 · 💎 5\n🐟 Bob · 🌱 space 2 of 40 · 💎 1" in text
 
 
@@ -257,11 +260,11 @@ def test_the_table_tells_of_the_deer_mode_and_who_is_in_the_portal() -> None:
 
 def test_the_table_tells_who_may_take_the_big_diamond_now() -> None:
     fire = at_table(diamonds=(0, 0, 1, 0), turn=2)
-    assert "💠 The big diamond waits in the portal: 3 for 🌙 Cid" in text_of(fire)
+    assert "💠 The big diamond is still in the portal: worth 3 to 🌙 Cid" in text_of(fire)
     assert "big diamond" not in text_of(at_table(diamonds=(1, 0, 0, 0)))  # it is Fire's alone
     assert "big diamond" not in text_of(at_table(diamonds=(0, 0, 1, 1), turn=2))
     fair = at_table(diamonds=(1, 0, 0, 0), fair_centre=True)
-    assert "3 for ❤️ Ann" in text_of(fair)
+    assert "worth 3 to ❤️ Ann" in text_of(fair)
 
 
 def test_a_direction_stays_at_its_place_from_roll_to_roll() -> None:
@@ -364,33 +367,33 @@ def told(*events: Any, you: int | None = None) -> list[str]:
 
 def test_a_roll_a_move_and_what_is_found_are_one_sentence() -> None:
     assert told(Rolled(0, 4), Moved(0, 1, 5), FoundDiamond(0)) == [
-        "Ann rolled 4 and moved to space 5: a diamond 💎"
+        "Ann rolled a 4, moved to space 5 and found a diamond 💎."
     ]
     own = Drew(1, 1, "e-stop", 0, 0, False)
     assert told(Moved(1, 9, 13), own) == ["Bob moved to space 13: their own rune, no effect."]
     assert told(Moved(1, 9, 13), own, you=1) == ["You moved to space 13: your own rune, no effect."]
-    assert told(Rolled(0, 4)) == ["🎲 Ann rolled 4."]
+    assert told(Rolled(0, 4)) == ["🎲 Ann rolled a 4."]
     assert told(Moved(1, 9, 5)) == ["Bob moved back to space 5."]
     assert told(Moved(1, 9, 0), CameBack(2)) == [
         "Bob moved back to the corner.", "🙋 Cid came back.",
     ]  # fmt: skip
     assert told(Moved(0, 38, 40), ReachedPortal(0, 1, 5), DeerMode(16), you=0) == [
         "🌀 You reached the portal first: 5 diamonds!",
-        "🦌 Deer mode begins: 16 turns left for the whole table.",
+        "🦌 Deer mode begins: 16 turns left, counting everyone’s.",
     ]
 
 
 @pytest.mark.parametrize(
     ("element", "card", "hits", "gained", "sentence"),
     [
-        (2, "f-diamonds", 2, 2, "Bob took 2 diamonds from Cid’s area (🔥)."),
-        (2, "f-diamonds", 1, 1, "Bob took 1 diamond from Cid’s area (🔥)."),
-        (2, "f-diamonds", 0, 0, "Bob’s rune did nothing: Fire 🔥 has no diamonds left."),
-        (2, "f-diamond", 0, 1, "Bob got 1 diamond; Fire’s area 🔥 had none left."),
-        (0, "w-stop", 1, 0, "Bob’s rune froze Ann (💧): they miss a turn ❄️"),
+        (2, "f-diamonds", 2, 2, "Bob took 2 diamonds from Cid’s path (🔥)."),
+        (2, "f-diamonds", 1, 1, "Bob took 1 diamond from Cid’s path (🔥)."),
+        (2, "f-diamonds", 0, 0, "Bob’s rune did nothing: Fire’s path 🔥 has no diamonds left."),
+        (2, "f-diamond", 0, 1, "Bob got 1 diamond, although Fire’s path 🔥 had none left."),
+        (0, "w-stop", 1, 0, "Bob’s rune froze Ann (💧): they miss a turn ❄️."),
         (0, "w-stop", 0, 0, "Bob’s rune did nothing: nobody is on Water’s path 💧."),
-        (3, "a-card", 1, 0, "Bob’s rune cost Dan (💨) a rune."),
-        (3, "a-card", 0, 0, "Bob’s rune did nothing: Air 💨 has no runes left."),
+        (3, "a-card", 1, 0, "Bob’s rune removed 1 rune from Dan’s path (💨)."),
+        (3, "a-card", 0, 0, "Bob’s rune did nothing: Air’s path 💨 has no runes left."),
         (1, "e-stop", 0, 0, "Bob set off a rune of their own element 🌱: no effect."),
     ],
 )
@@ -408,25 +411,25 @@ def test_a_card_against_nobody_names_the_element_and_the_last_of_a_pile_is_told(
     screens = screens_of(play_table("deerportal", ANN).rulebook)
     (won,) = screens.story([Drew(1, 2, "f-diamond", 1, 1, True)], EN, names)
     assert won == (
-        "Bob took 1 diamond from Fire’s area 🔥. "
+        "Bob took 1 diamond from Fire’s path 🔥. "
         "That was the pile’s last card, so all 🔥 runes are gone."
     )
     (lost,) = screens.story([Drew(1, 2, "f-card", 1, 0, False)], EN, names)
-    assert lost == "Bob’s rune cost Fire 🔥 a rune."
+    assert lost == "Bob’s rune removed 1 rune from Fire’s path 🔥."
 
 
 def test_a_card_is_told_to_who_drew_it_and_to_whom_it_hit() -> None:
     freeze, lose = Drew(0, 1, "e-stop", 1, 0, False), Drew(0, 1, "e-card", 1, 0, False)
     take = Drew(0, 1, "e-diamonds", 2, 2, False)
     assert told(freeze, lose, take, you=1) == [
-        "Ann’s rune froze you (🌱): you miss a turn ❄️",
-        "Ann’s rune cost you (🌱) a rune.",
-        "Ann took 2 diamonds from your area (🌱).",
+        "Ann’s rune froze you (🌱): you miss a turn ❄️.",
+        "Ann’s rune removed 1 rune from your path (🌱).",
+        "Ann took 2 diamonds from your path (🌱).",
     ]
     assert told(freeze, lose, take, you=0) == [
-        "Your rune froze Bob (🌱): they miss a turn ❄️",
-        "Your rune cost Bob (🌱) a rune.",
-        "You took 2 diamonds from Bob’s area (🌱).",
+        "Your rune froze Bob (🌱): they miss a turn ❄️.",
+        "Your rune removed 1 rune from Bob’s path (🌱).",
+        "You took 2 diamonds from Bob’s path (🌱).",
     ]
     (own,) = told(Drew(1, 1, "e-stop", 0, 0, False), you=1)
     assert own == "You set off a rune of your own element 🌱: no effect."
@@ -434,10 +437,10 @@ def test_a_card_is_told_to_who_drew_it_and_to_whom_it_hit() -> None:
 
 def test_the_portal_is_reached_in_one_sentence_with_the_roll() -> None:
     assert told(Rolled(0, 6), Moved(0, 38, 40), FoundBig(0, 3), ReachedPortal(0, 1, 5)) == [
-        "🌀 Ann rolled 6 and reached the portal first: 5 diamonds!",
+        "🌀 Ann rolled a 6 and reached the portal first: 5 diamonds!",
         "💠 Ann took the big diamond: 3 diamonds!",
     ]
-    assert told(Rolled(0, 6), Moved(0, 38, 40)) == ["Ann rolled 6 and moved to the portal."]
+    assert told(Rolled(0, 6), Moved(0, 38, 40)) == ["Ann rolled a 6 and moved to the portal."]
 
 
 def test_missed_turns_and_seasons_are_told() -> None:
@@ -482,7 +485,7 @@ def test_the_lobby_offers_the_players_of_the_document_by_name() -> None:
 def test_the_lobby_tells_who_takes_the_empty_elements_and_explains_the_own_level() -> None:
     session = open_table("deerportal", ANN)
     text = look(lobby(session, EN, NAMES, BOT))
-    assert "Computers (normal) take the 3 empty seats." in text
+    assert "Computers (normal) will take the 3 empty seats." in text
     computers = look(more(session, EN, NAMES, ANN, True, "computers"))
     assert "classic plays by a simple rule" in computers
     lobbies.set_option(session, ANN, "no_bots", True, NOON)

@@ -128,7 +128,7 @@ def test_a_draw_is_offered_in_the_hand_and_answered_at_the_table() -> None:
     answers = [read(b.data).rest for b in buttons_of(screen.rows)]
     assert [answer for answer in answers if answer] == [("yes",), ("no",)]
     session.answer_draw(BOB, True, NOON)
-    assert "You agreed to a tie." in look(result(session, EN, NAMES))
+    assert "Everyone agreed to a tie." in look(result(session, EN, NAMES))
 
 
 def test_who_offered_a_draw_is_told_so_and_only_the_other_is_asked() -> None:

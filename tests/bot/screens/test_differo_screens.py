@@ -1,6 +1,6 @@
 """The screens of Differo: a compass with the count of each line, the board in emoji, puzzles."""
 
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -11,6 +11,7 @@ from bot.pictures import draw
 from bot.pictures.differo_picture import DifferoHand
 from bot.screens import (
     hand_screen,
+    lobby,
     numbered,
     puzzle,
     result,
@@ -28,7 +29,7 @@ from engine.games.differo.brain import moves_of, wins_at_once
 from engine.games.differo.puzzles import PUZZLES, judge, move_of, stand
 from tests.bot.screens.looking import EN, Session, buttons_of, look, paths_of, texts_of
 from tests.engine.games.differo_table import board, may_go, pieces, wins
-from tests.engine.tables import ANN, BOB, NOON, in_state, play_on, play_table, play_text
+from tests.engine.tables import ANN, BOB, NOON, in_state, open_table, play_on, play_table, play_text
 
 NAMES = Names(("Ann", "Bob"))
 F2 = 5 * 9 + 1
@@ -54,12 +55,12 @@ def test_first_a_piece_is_chosen_of_those_that_can_move() -> None:
     assert {
         read(b.data).verb for b in buttons_of(hand_screen(session, 0, [], EN, NAMES).rows)[:3]
     } == {WALK}
-    assert "Which white piece moves?" in shown(session)
+    assert "Which white piece do you want to move?" in shown(session)
 
 
 def test_a_chosen_piece_tells_how_far_it_moves_and_shows_a_compass() -> None:
     session = at_table()
-    assert "F2 can move 6 along its row." in shown(session, F2)
+    assert "F2 can move: 6 along its row." in shown(session, F2)
     text = shown(session, F2, with_picture=False)
     assert "🟫🔷⚪⚪⚪⚪⚪❇️ F" in text
     assert "🔷 F2 · ❇️ where it can go" in text
@@ -72,7 +73,7 @@ def test_a_piece_that_counts_alike_on_both_diagonals_is_told_of_both_at_once() -
     for seat, text in ((0, "F4-E4"), (1, "B8-E8"), (0, "F5-E6"), (1, "D8-D2")):
         play_text(session, seat, text)
     text = shown(session, 6 * 9 + 3)
-    assert "G4 can move 3 along its row, 1 along either diagonal." in text
+    assert "G4 can move: 3 along its row, 1 along either diagonal." in text
 
 
 def test_a_key_tells_that_its_move_ends_the_game() -> None:
@@ -97,16 +98,23 @@ def test_no_more_than_eight_rows_of_keys_at_any_step() -> None:
         play_on(session, 1)
 
 
+ONE_EACH: Final = (
+    "1 of your pieces and 1 of theirs are on this line. "
+    "You can only move along it if you have more than they do."
+)
+
+
 @pytest.mark.parametrize(
     ("state", "button", "reason"),
     [
         (pieces(white="E5", black="E1"), "← ✕",
-         "No move along this line: 1 of yours, 1 of theirs. You need more than they have."),
+         ONE_EACH),
         (pieces(white="E5", black="D5"), "↖ ✕",
-         "No move along this line: 1 of yours, 1 of theirs. You need more than they have."),
+         ONE_EACH),
         (pieces(white="E5 E2 E8", black="B5"), "→ ✕",
-         "3 spaces that way is E8, and a piece stands there."),
-        (pieces(white="E5 E9 E8 E7 E6", black="B5"), "← ✕", "5 spaces that way is off the board."),
+         "3 spaces that way is E8, and there’s already a piece there."),
+        (pieces(white="E5 E9 E8 E7 E6", black="B5"), "← ✕",
+         "5 spaces that way would be off the board."),
     ],
 )  # fmt: skip
 def test_a_closed_direction_tells_why(state: Any, button: str, reason: str) -> None:
@@ -201,6 +209,38 @@ def test_the_ending_tells_how_near_everybody_came() -> None:
     assert screens.score(session.view(None), 0, EN) == "reached the goal"
 
 
+def test_who_wins_because_the_other_resigns_is_not_told_a_way_to_go() -> None:
+    session = play_table("differo", ANN, BOB)
+    told = session.resign(ANN, NOON)
+    picture: Any = result(session, EN, NAMES).picture
+    assert [place.score for place in picture.places] == ["", ""]
+    lines = screens_of(session.rulebook).story(told, EN, NAMES)
+    assert lines == ["🏳 Ann resigned."]
+
+
+def test_a_lobby_shows_no_colours_of_players() -> None:
+    session = open_table("differo", ANN, BOB)
+    picture: Any = lobby(session, EN, NAMES, "parlour_bot").picture
+    assert [side.player for side in picture.sides] == [None, None]
+
+
+def test_the_pieces_stand_on_keys_as_on_the_board() -> None:
+    for seed in range(3):
+        session = play_on(play_table("differo", ANN, BOB), 20, seed)
+        (seat,) = session.prompts
+        for rows in (
+            hand_screen(session, seat, [], EN, NAMES).rows,
+            table(session, [], EN, NAMES, NOON).rows,
+        ):
+            keys = [[b.text for b in row if read(b.data).verb == WALK] for row in rows]
+            cells = [cell for row in keys for cell in row]
+            assert cells == sorted(cells)
+            for letter in {cell[0] for cell in cells}:
+                held = [row for row in keys if any(cell[0] == letter for cell in row)]
+                count = sum(cell[0] == letter for cell in cells)
+                assert len(held) == 1 or count > 6
+
+
 def test_the_table_tells_of_swapping_colours_while_that_is_possible() -> None:
     session = at_table(swap=True, white="second")
     for seat, move, is_told in ((1, "F2-F8", True), (0, "B5-B9", True), (1, "F8-F2", False)):
@@ -246,14 +286,23 @@ def test_the_piece_on_the_rule_sheet_counts_and_goes_as_the_rules_say() -> None:
 def test_everybody_reads_who_plays_what() -> None:
     session = at_table(white="second")
     text = look(table(session, [], EN, NAMES, NOON, with_picture=False))
-    assert "❤️ Ann · ⚫ Black, down to row I" in text
-    assert "🐟 Bob · ⚪ White, up to row A" in text
+    assert "❤️ Ann · ⚫ Black, heading down to row I" in text
+    assert "🐟 Bob · ⚪ White, heading up to row A" in text
 
 
 @pytest.mark.parametrize(("language", "goal"), [("en", "row A"), ("de", "Reihe A")])
 def test_who_plays_alone_reads_once_where_white_goes(language: str, goal: str) -> None:
     text = look(table_for_one(at_table(), 0, [], translator_for(language), NAMES, NOON, False))
     assert text.count(goal) == 1
+
+
+def test_who_plays_alone_sees_the_lines_of_a_chosen_piece() -> None:
+    session = play_table("differo", ANN, computers=1)
+    shown: Any = table_for_one(session, 0, [], EN, NAMES, NOON, path=(F2,)).picture
+    assert shown == hand_screen(session, 0, [], EN, NAMES, (F2,)).picture
+    assert shown.board.movers == ("F2",)
+    back = table_for_one(session, 0, [], EN, NAMES, NOON).picture
+    assert back == table(session, [], EN, NAMES, NOON).picture
 
 
 def test_the_swap_has_a_button() -> None:
@@ -272,7 +321,7 @@ def test_a_position_that_came_before_is_told() -> None:
     text = look(table(session, happened, EN, NAMES, NOON))
     assert "Ann moved F2 → F8.\n" in text
     assert (
-        "Bob moved B9 → B5. The same position has come up before: the third time is a tie." in text
+        "Bob moved B9 → B5. This position has come up before. The third time, it’s a tie." in text
     )
 
 
@@ -293,7 +342,7 @@ def test_every_end_has_its_sentence() -> None:
     for _ in range(2):
         for seat, text in ((0, "F2-F8"), (1, "B5-B9"), (0, "F8-F2"), (1, "B9-B5")):
             play_text(drawn, seat, text)
-    assert "the same position for the third time" in look(result(drawn, EN, NAMES))
+    assert "the same position came up for the third time" in look(result(drawn, EN, NAMES))
 
 
 # Puzzles --------------------------------------------------------------------------------------
@@ -351,7 +400,7 @@ def test_the_example_of_a_puzzle_can_be_played_and_solves_nothing() -> None:
 def test_a_typed_move_that_is_none_is_told_why() -> None:
     now = stand((0,))
     assert now
-    assert "There is no piece of yours on A5" in why_no_answer(now, "A5", "A6", EN)
+    assert "You don’t have a piece on A5" in why_no_answer(now, "A5", "A6", EN)
     assert f"/puzzle 3 for number 3 of {len(PUZZLES)}, or" in why_no_answer(now, "A1", "A2", EN)
     assert "G6 can move to" in why_no_answer(now, "G6", "A9", EN)
 
@@ -390,7 +439,7 @@ def test_a_move_can_be_asked_back_and_the_other_is_asked() -> None:
     session.ask_undo(ANN, NOON)
     assert "↩ Take my move back" not in texts(session)
     assert "You asked to take your last move back" in shown(session)
-    question = "❤️ Ann asks to take a move back. Do you agree, 🐟 Bob?"
+    question = "❤️ Ann wants to take a move back. Do you agree, 🐟 Bob?"
     assert question in shown(session, seat=1)
     screen = table(session, [], EN, NAMES, NOON)
     assert question in look(screen)

@@ -93,8 +93,8 @@ def test_screens_about_the_bot_itself_fit(language: str) -> None:
         help([each.command for each in menu(is_private=True)], t, True),
         private_start(t, BOT),
         group_start(t),
-        ending(session, t),
-        ending_unreadable(10**9, t),
+        ending(session, 10**13, t),
+        ending_unreadable(10**9, 10**13, t),
     ]
     names = names_of(session, t)
     screens += [ended(session, t), resigning(session, t, True), leaving(session, 0, t, names)]

@@ -96,7 +96,7 @@ def test_parts_of_a_way_are_a_second_step_and_all_below_the_table_without_hands(
     moves = [button for button in numbered if read(button.data).verb == NUMBER]
     assert len(moves) == len(session.legal(0))
     parts = hand_screen(session, 0, [], EN, NAMES, (1,))
-    assert "Where do you stop first?" in look(parts, is_private=True)
+    assert "Where do you want to stop first?" in look(parts, is_private=True)
     assert all("(" in text for text in texts_of(parts.rows)[:5])
 
 
@@ -286,18 +286,33 @@ def places_of(line: str) -> list[str]:
 
 def test_a_stop_on_the_way_tells_where_the_turn_can_best_end() -> None:
     state = lay("4 6", stamps="A | B", steps=3)
-    stops = ["5 (1) → 🏷C: a stamp, then B 4", "2 (2), 6 (2), 1 (1) → 3 → B 1"]
+    stops = ["5 (1) → 🏷C: a stamp, then B 4", "1 (1), 2 (2), 6 (2) → 3 → B 1"]
     assert ahead(state, path=(1,))[1:] == stops
     text = look(hand_screen(rolled(4), 0, [], EN, NAMES, (1,)), is_private=True)
-    assert "(3) means after 3 steps. Then you move on" in text
+    assert "(1) means after 1 step. Then you move on" in text
+
+
+@pytest.mark.parametrize(("board", "steps"), [("town", 5), ("sky", 12)])
+def test_stops_on_the_way_are_offered_the_nearest_first(board: str, steps: int) -> None:
+    session = rolled(steps, board=board, two_dice=steps > 6)
+    far: list[int] = []
+    for page in range(4):
+        rows = hand_screen(session, 0, [], EN, NAMES, (1, page)).rows
+        far += [
+            int(found[1]) for text in texts_of(rows) if (found := re.search(r"\((\d+)\)", text))
+        ]
+        if not any("more…" in text for text in texts_of(rows)):
+            break
+    assert far == sorted(far)
+    assert {1, 2, 3} <= {*far}
 
 
 def test_where_keys_have_brackets_the_text_says_what_they_mean() -> None:
     session = rolled(4)
     screen = table(session, [], EN, NAMES, NOON, with_picture=False, numbered=True)
     told = SCREENS.alert(session.view(0), session.legal(0), EN, NAMES)
-    assert "(3) means: stop there after 3 steps, then move on." in told
-    assert any("(3)" in text for text in texts_of(screen.rows))
+    assert "(1) means you stop there after 1 step, then move on." in told
+    assert any("(1)" in text for text in texts_of(screen.rows))
 
 
 def test_what_places_bring_is_told_to_who_is_asked_and_without_a_picture() -> None:
@@ -348,8 +363,11 @@ def test_where_no_place_takes_all_steps_the_numbers_are_explained() -> None:
     state = lay("12 S", steps=3, board="town")
     state.trail = ["16", "13", "10", "5", "4", "8", "9", "12"]
     parts = SCREENS.table(RALLY.view(state, 0), EN, NAMES)
-    assert "No space is exactly 3 steps away, so stop on the way: (2) means after 2 steps." in parts
-    assert "No space" not in SCREENS.table(RALLY.view(lay("S S", steps=3), 0), EN, NAMES)
+    assert (
+        "There’s no space exactly 3 steps away, so stop on the way: (1) means after 1 step."
+        in parts
+    )
+    assert "no space exactly" not in SCREENS.table(RALLY.view(lay("S S", steps=3), 0), EN, NAMES)
 
 
 def test_who_is_home_is_not_told_how_far_it_is() -> None:
@@ -390,7 +408,7 @@ def test_who_comes_home_as_the_last_of_a_round_leaves_nothing_to_be_played() -> 
     home, over = Finished(1, 1), Ended("finished")
     assert SCREENS.story([home, over], EN, NAMES) == [
         "🏁 Bob reached the finish first!",
-        "The rally is over.",
+        "The game is over.",
     ]
     others = [Forfeited(0, 2), over]
     assert SCREENS.story([home, *others], EN, NAMES)[0] == (
@@ -425,9 +443,9 @@ def test_a_turn_is_one_sentence() -> None:
     [
         (
             "en",
-            "You moved 1 step to <b>space 5</b>, 5 steps left.",
+            "You moved 1 step to <b>space 5</b>, with 5 steps left.",
             "space 5 · 0/4 stamps",
-            "You can’t reach 🏁 Z · Castle now: you have 2 steps.",
+            "You can’t reach 🏁 Z · Castle now. You have 2 steps left.",
         ),
         (
             "de",
@@ -451,10 +469,10 @@ def test_more_stamps_than_are_needed_are_no_part_of_them() -> None:
     stamped = Stamped(0, "A", 3, 2, "town")
     turn = [Rolled(0, (3,), 3), Walked(0, "A", 3, 0, "town"), stamped]
     (line,) = SCREENS.story(turn, EN, NAMES)
-    assert line.endswith("stamp 3 (2 are enough).")
-    assert SCREENS.tell(stamped, EN, NAMES).endswith(": 3 (2 are enough).")
+    assert line.endswith("stamp 3 (2 needed).")
+    assert SCREENS.tell(stamped, EN, NAMES).endswith(": 3 (2 needed).")
     view = RALLY.view(lay("A S", stamps="ABC | B", stamps_needed=2), 0)
-    assert SCREENS.standing(view, 0, EN, NAMES).endswith("3 stamps (2 are enough)")
+    assert SCREENS.standing(view, 0, EN, NAMES).endswith("3 stamps (2 needed)")
     assert SCREENS.standing(view, 1, EN, NAMES).endswith("1/2 stamps")
 
 
@@ -483,7 +501,7 @@ def test_a_map_that_is_kept_is_shown() -> None:
     screen = map_kept(check(SMALL.encode()), "Ann", False, EN)
     assert screen.picture == RallyPicture(SMALL)
     assert "11 spaces, 3 stations" in look(screen, commands=True)
-    assert texts_of(map_kept(check(SMALL.encode()), "", True, EN).rows) == ["▶ Play on it"]
+    assert texts_of(map_kept(check(SMALL.encode()), "", True, EN).rows) == ["▶ Play on this map"]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -94,8 +94,8 @@ def test_every_slip_is_told_why_in_every_language(game: str, language: str) -> N
         ("xyzzy", "I don’t know that move."),
         ("F2-F7", "F2 can move to F8"),
         ("F2-F9", "I don’t know that move."),
-        ("B5-B9", "There is no piece of yours on B5."),
-        ("F6-E6", "No move along this line: 2 of yours, 3 of theirs."),
+        ("B5-B9", "You don’t have a piece on B5."),
+        ("F6-E6", "2 of your pieces and 3 of theirs are on this line."),
         ("F2-D9", "F2 can move to "),
         ("swap", "You can’t swap colours now"),
         ("J1-F2", "I don’t know that move."),
@@ -109,7 +109,7 @@ def test_differo_tells_where_a_piece_can_go(move: str, why: str) -> None:
 def test_a_first_card_that_is_not_laid_so_is_not_said_to_be_laid(move: str) -> None:
     session = play_table("caesar", ANN, BOB)
     told = look(not_played(session, 0, move, EN, ALONE), commands=True)
-    assert told.startswith("1 can be played now, but not like that.")
+    assert told.startswith("You can play 1 now, but not like that.")
 
 
 def test_what_begins_alike_is_offered_first() -> None:

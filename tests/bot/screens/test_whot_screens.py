@@ -114,7 +114,7 @@ def test_what_is_due_is_drawn_whole_or_answered() -> None:
     assert named(buttons, "Draw 4").style == "danger"
     assert means(session, named(buttons, "■2")) == Play("s2")
     number = read(named(buttons, "▲13").data).numbers[1]
-    assert why_not(session, 0, number, EN) == "▲13 is no answer. Play a 2 or draw 4."
+    assert why_not(session, 0, number, EN) == "You can’t answer with ▲13. Play a 2 or draw 4 cards."
 
 
 def test_last_card_is_a_switch_that_every_card_then_says() -> None:
@@ -149,11 +149,11 @@ def test_who_was_silent_can_be_caught() -> None:
          "■2 doesn’t fit on ●5. Play the same symbol, the same number or a Whot."),
         ("s2 t13", "w20", {}, {"call": "*"}, "■2 doesn’t fit. ★ star was called."),
         ("s2 t3", "t2", {"no_defending": True}, {"phase": "pick", "pick": 2},
-         "■2 is no answer. You must draw 2."),
+         "You can’t play ■2 now. You must draw 2 cards."),
         ("s2 t7", "c7", {"double_decking": True}, {"phase": "decking"},
-         "■2 can’t be added. Only another 7 can."),
+         "You can’t add ■2, only another 7."),
         ("s2", "s5", {"no_special_finish": True}, {},
-         "■2 is a special card. By your house rules the last card must be an ordinary one."),
+         "■2 is a special card. Under your house rules, your last card must be an ordinary one."),
         ("s2 t3", "c5", {}, {"turn": 1}, EN("refusal-NotYourTurn")),
     ],
 )  # fmt: skip
@@ -181,7 +181,7 @@ def test_a_hand_of_28_fits_an_alert() -> None:
 def test_a_small_hand_tells_which_keys_play_its_cards() -> None:
     for cards, listed in (("t13 c5 w20", "3 Whot"), ("t13 c5 w20 w20", "3–4 Whot")):
         assert hand_alert(at_table(cards, "c7"), 0, EN) == (
-            f"Your cards. The number buttons below the table play them:\n1 ●5  2 ▲13  {listed}"
+            f"Your cards. To play one, tap its number below the table:\n1 ●5  2 ▲13  {listed}"
         )
 
 
@@ -219,7 +219,7 @@ def test_a_number_can_say_last_card_too() -> None:
     assert numbered(session, 0, LAST + 1, EN) == legal.index(Play("c7", last=True))
     assert numbered(session, 0, LAST + CALLS + 1, EN) == legal.index(Play("w20", "c", True))
     keys = [b.text for b in buttons_of(table(session, [], EN, NAMES, NOON, numbered=True).rows)]
-    assert [text for text in keys if "last" in text][:2] == ["1 last!", "2 last!"]
+    assert [text for text in keys if "last" in text][:2] == ["1: last card!", "2: last card!"]
 
 
 def test_the_public_keyboard_shows_how_many_cards_and_no_more() -> None:
@@ -271,7 +271,7 @@ def test_a_general_market_is_one_sentence() -> None:
     market = [Drew(seat, 1, "market") for seat in (1, 2)]
     assert told(Played(0, "c14", left=3), *market, CameBack(1)) == [
         "Ann played <b>●14</b>.",
-        "General Market: 2 others drew 1 card each.",
+        "General Market: 2 players drew 1 card each.",
         "🙋 Bob came back.",
     ]
     mine = [Drew(1, 1, "market", ("t3",)), Drew(2, 1, "market")]
@@ -283,8 +283,8 @@ def test_a_general_market_is_one_sentence() -> None:
 
 def test_the_last_card_is_told() -> None:
     assert told(Played(0, "c5"), Ended("empty_hand", ((), ("c7",), ()))) == [
-        "Ann played <b>●5</b>, the last card!",
-        "All cards are on the table.",
+        "Ann played <b>●5</b>, their last card!",
+        "Everyone showed their cards.",
     ]
     assert told(Played(0, "c5", left=1, last=True)) == ["Ann played <b>●5</b>: “Last card!”"]
 
@@ -293,7 +293,7 @@ def test_without_a_picture_the_table_says_what_that_shows() -> None:
     session = at_table("c7 t2", "t2", ANN, BOB, CID, phase="pick", pick=4)
     text = look(table(session, [], EN, NAMES, NOON, with_picture=False))
     assert f"Top card: ▲2 · {session.view(None).market} left to draw" in text
-    assert "⚠️ Ann must draw 4 or answer with a 2." in text
+    assert "⚠️ Ann must draw 4 cards or answer with a 2." in text
     assert "❤️ Ann · 2 cards\n🐟 Bob · 5 cards" in text
     called = at_table("c7 t2", "w20", call="s")
     assert "Called: ■ square" in look(table(called, [], EN, NAMES, NOON, with_picture=False))
@@ -302,8 +302,8 @@ def test_without_a_picture_the_table_says_what_that_shows() -> None:
 def test_beside_the_picture_the_table_says_only_what_that_does_not_show() -> None:
     session = at_table("c7 t2", "t2", ANN, BOB, CID, phase="pick", pick=4)
     text = look(table(session, [], EN, NAMES, NOON))
-    assert "⚠️ Ann must draw 4 or answer with a 2." in text
-    for shown in ("Top card", "left to draw", "cards"):
+    assert "⚠️ Ann must draw 4 cards or answer with a 2." in text
+    for shown in ("Top card", "left to draw", "Ann · 2 cards"):
         assert shown not in text
     calm = at_table("c7 t2", "t3", ANN, BOB, CID)
     assert screens_of(calm.rulebook).table(calm.view(None), EN, NAMES) == ""
@@ -312,12 +312,12 @@ def test_beside_the_picture_the_table_says_only_what_that_does_not_show() -> Non
 @pytest.mark.parametrize(
     ("rules", "mine", "others"),
     [
-        ({}, "Draw 4 or answer with a 2.", "Ann must draw 4 or answer with a 2."),
-        ({"no_defending": True}, "Draw 4.", "Ann must draw 4."),
-        ({"whot_cancels_pick": True}, "Draw 4 or answer with a 2 or a Whot.",
-         "Ann must draw 4 or answer with a 2 or a Whot."),
-        ({"whot_cancels_pick": True, "no_defending": True}, "Draw 4 or answer with a Whot.",
-         "Ann must draw 4 or answer with a Whot."),
+        ({}, "Draw 4 cards or answer with a 2.", "Ann must draw 4 cards or answer with a 2."),
+        ({"no_defending": True}, "Draw 4 cards.", "Ann must draw 4 cards."),
+        ({"whot_cancels_pick": True}, "Draw 4 cards or answer with a 2 or a Whot.",
+         "Ann must draw 4 cards or answer with a 2 or a Whot."),
+        ({"whot_cancels_pick": True, "no_defending": True}, "Draw 4 cards or answer with a Whot.",
+         "Ann must draw 4 cards or answer with a Whot."),
     ],
 )  # fmt: skip
 def test_what_is_due_is_asked_of_one_and_told_to_the_others(
@@ -331,12 +331,12 @@ def test_what_is_due_is_asked_of_one_and_told_to_the_others(
 def test_who_may_add_a_card_is_not_told_to_draw() -> None:
     rules = {"double_decking": True}
     session = at_table("t5 s3", "c5", ANN, BOB, CID, rules=rules, phase="decking", pick=3)
-    assert due(session, 0) == "➕ Add another 5, or end your turn: then Bob must draw 3."
-    assert due(session, 1) == "⚠️ You’ll have to draw 3. Ann may add another 5 first."
-    assert due(session, 2) == "⚠️ Bob will have to draw 3. Ann may add another 5 first."
+    assert due(session, 0) == "➕ Add another 5 or end your turn. Then Bob must draw 3 cards."
+    assert due(session, 1) == "⚠️ You’ll have to draw 3 cards. Ann may add another 5 first."
+    assert due(session, 2) == "⚠️ Bob will have to draw 3 cards. Ann may add another 5 first."
     assert due(session, None) == due(session, 2)
     plain = at_table("t7 s3", "c7", ANN, BOB, CID, rules=rules, phase="decking")
-    assert due(plain, 0) == "➕ Add another 7, or end your turn."
+    assert due(plain, 0) == "➕ Add another 7 or end your turn."
     assert due(plain, 1) == due(plain, None) == ""
 
 

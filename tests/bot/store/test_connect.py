@@ -50,19 +50,20 @@ async def test_nobody_there(tmp_path: Path) -> None:
 
 async def test_no_address() -> None:
     assert await refusal("localhost:6379") == (
-        "localhost:6379 is no address of a Redis: it begins with redis://, rediss:// or unix://"
+        "REDIS_URL is not the address of a Redis server: localhost:6379 must start with "
+        "redis://, rediss:// or unix://"
     )
 
 
 async def test_no_port() -> None:
-    assert "is no address of a Redis" in await refusal("redis://localhost:http")
+    assert "is not the address of a Redis server" in await refusal("redis://localhost:http")
 
 
 async def test_a_wrong_password(alone: Embedded) -> None:
     await spoil(alone, "CONFIG", "SET", "requirepass", "right")
     for wrong in ("", ":wrong@"):
         said = await refusal(alone.url.replace("unix://", f"unix://{wrong}"))
-        assert said.startswith(f"Redis at {alone.url} wants another password: ")
+        assert said.startswith(f"Redis at {alone.url} rejects the password: ")
         assert "wrong" not in said
     store, _ = await open_store(alone.url.replace("unix://", "unix://:right@"))
     async with store:
@@ -72,13 +73,13 @@ async def test_a_wrong_password(alone: Embedded) -> None:
 async def test_a_replica(alone: Embedded) -> None:
     await spoil(alone, "REPLICAOF", "127.0.0.1", "1")
     said = await refusal(alone.url)
-    assert "is a read-only replica; give the address of its master" in said
+    assert "is a read-only replica. Set REDIS_URL to its master" in said
 
 
 async def test_a_server_that_may_evict(alone: Embedded) -> None:
     await spoil(alone, "CONFIG", "SET", "maxmemory-policy", "allkeys-lru")
     said = await refusal(alone.url)
-    assert "set its maxmemory-policy to noeviction, it is allkeys-lru" in said
+    assert "maxmemory-policy is allkeys-lru. Set it to noeviction" in said
 
 
 async def test_a_server_that_is_full(alone: Embedded) -> None:
@@ -91,7 +92,7 @@ async def test_a_server_that_is_full(alone: Embedded) -> None:
 async def test_an_old_server(alone: Embedded) -> None:
     store, _ = await open_store(alone.url)
     async with store:
-        with pytest.raises(StoreError, match=r"is version 5\.0\.7; 6\.2 or newer is needed"):
+        with pytest.raises(StoreError, match=r"is version 5\.0\.7\. Update it to 6\.2"):
             await connect.check(store, "here", {"redis_version": "5.0.7"})
 
 
@@ -99,7 +100,7 @@ async def test_an_old_server(alone: Embedded) -> None:
     ("setting", "value", "warning"),
     [
         ("appendfsync", "everysec", "set appendfsync always (it is everysec)"),
-        ("appendonly", "no", "forgets games when it stops; set appendonly yes"),
+        ("appendonly", "no", "loses every game when it stops, set appendonly yes"),
     ],
 )
 async def test_a_forgetful_server_is_warned_of(
@@ -175,7 +176,7 @@ async def test_a_replica_that_does_not_follow_is_given_up_with_a_warning(
         store.calls.replicas = 1  # as if a replica was there at the start
         assert (await store.commit(Address(1), Commit(0, b"one", 1))).deed == "done"
         assert store.calls.replicas == 0
-    assert "the replica does not follow" in caplog.text
+    assert "replica does not confirm" in caplog.text
 
 
 async def test_a_replica_is_waited_for(alone: Embedded) -> None:

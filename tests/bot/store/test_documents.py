@@ -40,6 +40,7 @@ OF_A_GROUP: Final = {
     b"out": b"true",
     b"greeted": b"-1001",
     b"result in table": b'"abcdefgh"',
+    b"last game": b'"rally"',
     b"puzzle": b"[3, 4]",
     b"own rally board": b'{"name": "Ring", "rows": ["..", "##"]}',
     b"brought rally board": b"12",
@@ -88,6 +89,7 @@ def test_what_older_versions_kept_of_a_group_is_read() -> None:
         bots={"13": 0},
         looks={"12": 3},
         result_in_table="abcdefgh",
+        last_game="rally",
         puzzle=(3, 4),
     )
 
@@ -147,6 +149,7 @@ DAMAGED: Final = {
     "out": b"1",
     "greeted": b'"-1001"',
     "result in table": b"false",
+    "last game": b"7",
     "told_not_shown": b"5",
     "unseen 12": b'"soon"',
     "unseen_until": b"[]",
@@ -179,7 +182,7 @@ def test_every_field_is_tried_damaged() -> None:
     }
     assert names - {HOUSE_VALUE} == {
         name
-        if " until" in name or name == "result in table" or " " not in name
+        if " until" in name or name in ("result in table", "last game") or " " not in name
         else prefix_of(name)
         for name in DAMAGED
     }
@@ -224,6 +227,7 @@ SINGLE: Final[list[tuple[type, str, Any]]] = [
     *((ChatStatus, "out", value) for value in (True, False)),
     *((ChatStatus, "greeted", value) for value in (-1001, None)),
     (ChatStatus, "result_in_table", "abcdefgh"),
+    (ChatStatus, "last_game", "rally"),
     (ChatStatus, "told_not_shown", "abcdefgh"),
     *((ChatStatus, "puzzle", value) for value in ((3,), (3, 4, 5))),
     *((ChatStatus, "speaks", value) for value in ("de", None)),

@@ -312,8 +312,8 @@ def test_a_file_in_the_folders_place_is_told_in_one_line(home: Path) -> None:
     (home / "data").touch()
     home.chmod(0o755)
     said = attempt(home / "data" / "deeper")
-    assert said.startswith(f"{home / 'data'} is a file and no folder")
-    assert "Make room" not in said
+    assert said.startswith(f"{home / 'data'} is a file, not a folder")
+    assert "Free some space" not in said
 
 
 async def test_a_path_too_long_for_a_socket_is_told_in_one_line(home: Path) -> None:
