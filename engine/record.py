@@ -1,6 +1,6 @@
 """Log lines, the record of a whole game, and playing it again to check it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from itertools import islice
@@ -14,6 +14,7 @@ from engine.game import Seat, options_from, shown
 from engine.saves import AnyGame, Games, Saved
 
 By = Literal["player", "computer", "clock", "admin", "rules"]  # rules: there was no other move
+MAKERS: Final = frozenset(get_args(By))
 DEAL, LEAVE, RESIGN, AGREE, STOP = "!deal", "!leave", "!resign", "!agree", "!stop"
 UNDO = "!undo"  # and the entry of the move from which on everything is taken back
 NOBODY: Final[Seat] = -1
@@ -45,11 +46,26 @@ class Entry(NamedTuple):
             ms, seat, by, digest, drawn, what = line.split(" ", 5)
             numbers = () if drawn == "-" else tuple(map(int, drawn.split(",")))
             entry = cls(int(ms), int(seat), by, digest, numbers, what)  # type: ignore[arg-type]
-            if by not in get_args(By) or entry.line() != line:
+            if by not in MAKERS or entry.line() != line:
                 raise ValueError(line)
             return entry
         except ValueError:
             raise ValueError(f"no log line: {shown(line)}") from None
+
+
+class Step(NamedTuple):
+    """The parts of an entry that its secret cannot give back."""
+
+    ms: int
+    seat: Seat
+    by: str
+    what: str
+
+
+def steps(log: Iterable[str]) -> list[Step]:
+    """Read the lines of a session's own log, which need not be checked."""
+    lines = (line.split(" ", 5) for line in log)
+    return [Step(int(ms), int(seat), by, what) for ms, seat, by, _, _, what in lines]
 
 
 def digest(game: AnyGame, state: Any, before: str = "") -> str:

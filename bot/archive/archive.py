@@ -18,7 +18,7 @@ from bot.archive.world_board import WorldBoard
 from bot.store import InboxEntry, Store
 from bot.store.records import Archived, Balance
 from bot.store.world import WORLD
-from engine.record import Drift
+from engine.record import Drift, steps
 from engine.saves import Games
 from engine.session import GameSession, load
 from engine.session.archived import Known, pack, people_of, unpack
@@ -43,7 +43,8 @@ class Archive:
         numbers = dict(balance.numbers)
         for user in users:
             numbers.setdefault(user, balance.last_number + len(numbers) - len(balance.numbers) + 1)
-        row = row_of(session, address.thread, now, numbers)
+        played = steps(session.log)
+        row = row_of(session, address.thread, now, numbers, played)
         ledger = _ledger(balance, address.chat)
         ledger.add(row)
         changed: dict[str, bytes] = {"m": str(ledger.month).encode()}
@@ -64,7 +65,7 @@ class Archive:
             session.id,
             now,
             write_row(row),
-            pack(session, numbers),
+            pack(session, numbers, played),
             balance.version,
             changed,
             ledger.month,

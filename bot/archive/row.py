@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, NamedTuple, get_args
 from pydantic import TypeAdapter
 
 from engine.ratings import pool_of
-from engine.record import Entry
+from engine.record import Step
 from engine.session import GameSession, User
 from engine.session.archived import COMPUTERS_SEAT
 from engine.session.data import COMPUTER
@@ -83,48 +83,49 @@ def read_row(text: bytes) -> Row:
     return ROWS.validate_json(text)
 
 
-def row_of(session: Session, thread: int, now: int, numbers: Mapping[User, int]) -> Row:
-    """Make the row of a finished game, before anything follows from it."""
-    entries = [Entry.read(line) for line in session.log]
-    moves = [entry for entry in entries if not entry.what.startswith("!")]
-    seats = [_seat(session, at, entries, numbers) for at in range(len(session.players))]
-    row = Row(
+def row_of(
+    session: Session, thread: int, now: int, numbers: Mapping[User, int], played: Sequence[Step]
+) -> Row:
+    """Make the row of a finished game from the steps of its log; nothing follows from it yet."""
+    moves = sum(not step.what.startswith("!") for step in played)
+    return Row(
         *(session.id, now, session.game, session.dealt_rules, thread, session.pace),
-        *(entries[-1].ms, len(moves)),
+        *(played[-1].ms, moves),
         session.outcome.reason if session.outcome else "",
-        "",
-        seats,
+        why_unrated(session, moves),
+        _seats(session, played, numbers),
     )
-    row.unrated = why_unrated(session, len(moves))
-    return row
 
 
-def _seat(
-    session: Session, at: int, entries: Sequence[Entry], numbers: Mapping[User, int]
-) -> SeatRow:
-    player, dealt_for = session.players[at], session.drawn_for[at][0]
-    dealt_level = dealt_for.removeprefix(COMPUTER) if dealt_for.startswith(COMPUTER) else ""
-    own = decisions = ms = 0
-    before = 0
-    for entry in entries:
-        if entry.seat == at and entry.by != "rules" and not entry.what.startswith("!"):
-            decisions += 1
-            if entry.by == "player":
-                own += 1
-                ms += entry.ms - before
-        before = entry.ms
-    is_person = player.user is not None
-    end: End = session.departed.get(at, "")
-    if not end and is_person and player.level is not None:
-        end = "away"
-    return SeatRow(
-        numbers[player.user] if player.user is not None else COMPUTERS_SEAT,
-        dealt_level or player.level or "",
-        session.outcome.ranks[at] if session.outcome else 0,
-        *(own, decisions, ms),
-        end,
-        is_person and bool(dealt_level),
-    )
+def _seats(session: Session, played: Sequence[Step], numbers: Mapping[User, int]) -> list[SeatRow]:
+    count = len(session.players)
+    own, decisions, took, before = [0] * count, [0] * count, [0] * count, 0
+    for ms, seat, by, what in played:
+        if seat >= 0 and by != "rules" and not what.startswith("!"):
+            decisions[seat] += 1
+            if by == "player":
+                own[seat] += 1
+                took[seat] += ms - before
+        before = ms
+    departed = session.departed
+    seats: list[SeatRow] = []
+    for at, player in enumerate(session.players):
+        dealt_for, is_person = session.drawn_for[at][0], player.user is not None
+        dealt_level = dealt_for.removeprefix(COMPUTER) if dealt_for.startswith(COMPUTER) else ""
+        end: End = departed.get(at, "")
+        if not end and is_person and player.level is not None:
+            end = "away"
+        seats.append(
+            SeatRow(
+                numbers[player.user] if player.user is not None else COMPUTERS_SEAT,
+                dealt_level or player.level or "",
+                session.outcome.ranks[at] if session.outcome else 0,
+                *(own[at], decisions[at], took[at]),
+                end,
+                is_person and bool(dealt_level),
+            )
+        )
+    return seats
 
 
 def why_unrated(session: Session, moves: int) -> Unrated:

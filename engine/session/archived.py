@@ -11,7 +11,7 @@ from pydantic import ConfigDict, Field, TypeAdapter
 from engine import chance, saves, upcasts
 from engine.game import Outcome, changed_values, options_from
 from engine.record import FORMAT as RECORD_FORMAT
-from engine.record import LEAVE, Entry, Record, redrawn
+from engine.record import LEAVE, Entry, Record, Step, redrawn, steps
 from engine.saves import Games, Saved
 from engine.session.agreement import GameSession
 from engine.session.data import Player, User
@@ -62,8 +62,13 @@ class ArchivedGame:
 _ARCHIVED: Final = TypeAdapter(ArchivedGame)
 
 
-def pack(session: GameSession[Any, Any], numbers: Mapping[User, int]) -> bytes:
-    """Compress a finished game for the archive, which knows its people by these numbers."""
+def pack(
+    session: GameSession[Any, Any],
+    numbers: Mapping[User, int],
+    played: Sequence[Step] | None = None,
+) -> bytes:
+    """Compress a finished game for the archive, which knows its people by these numbers; the steps
+    of its log may have been read already."""
     kept = session.record()
     outcome = session.outcome
     archived = ArchivedGame(
@@ -76,7 +81,7 @@ def pack(session: GameSession[Any, Any], numbers: Mapping[User, int]) -> bytes:
         kept.commitment if kept.seed else "",
         kept.secret,
         kept.seed,
-        _thin(kept.log),
+        _thin(steps(kept.log) if played is None else played),
         "over" if session.phase == "over" else "closed",
         [numbers.get(player.user or 0, COMPUTERS_SEAT) for player in session.players],
         [player.level for player in session.players],
@@ -93,14 +98,14 @@ def pack(session: GameSession[Any, Any], numbers: Mapping[User, int]) -> bytes:
 
 
 def _compressed(archived: ArchivedGame) -> bytes:
-    return MAGIC + zlib.compress(_ARCHIVED.dump_json(archived), 9)
+    return MAGIC + zlib.compress(_ARCHIVED.dump_json(archived))
 
 
-def _thin(log: Sequence[str]) -> str:
+def _thin(played: Sequence[Step]) -> str:
     lines, last = [], 0
-    for entry in map(Entry.read, log):
-        lines.append(f"{entry.ms - last} {entry.seat}{SHORT[entry.by]} {entry.what}")
-        last = entry.ms
+    for ms, seat, by, what in played:
+        lines.append(f"{ms - last} {seat}{SHORT[by]} {what}")
+        last = ms
     return "\n".join(lines)
 
 

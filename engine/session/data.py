@@ -9,7 +9,7 @@ from pydantic import ConfigDict, Field, PlainValidator
 from engine import chance, recent, record, refusals
 from engine.game import LEVELS, Outcome, Seat, Viewer, redact
 from engine.recent import TOLD, Event, Recent
-from engine.record import LEAVE, RESIGN, Entry, Record
+from engine.record import LEAVE, RESIGN, Entry, Record, steps
 from engine.saves import AnyGame, Games
 
 User = int
@@ -189,12 +189,12 @@ class SessionData(Generic[S, O]):
     @property
     def departed(self) -> dict[Seat, Literal["left", "kicked", "resigned"]]:
         """Tell from the log which seats are out of the game for good, and how."""
-        out = [entry for entry in map(Entry.read, self.log) if entry.what in (LEAVE, RESIGN)]
+        out = [step for step in steps(self.log) if step.what in (LEAVE, RESIGN)]
         return {
-            entry.seat: "resigned"
-            if entry.what == RESIGN
-            else ("kicked" if entry.by == "admin" else "left")
-            for entry in out
+            step.seat: "resigned"
+            if step.what == RESIGN
+            else ("kicked" if step.by == "admin" else "left")
+            for step in out
         }
 
     def view(self, viewer: Viewer) -> Any:

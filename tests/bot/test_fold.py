@@ -10,8 +10,9 @@ from bot.archive.row import Row, SeatRow, Unrated, read_row, row_of, write_row
 from bot.archive.tally import read_tally, write_tally
 from engine.games import GAMES
 from engine.ratings import WIN
+from engine.record import steps
 from engine.session import lobby
-from tests.engine.tables import ANN, BOB, CID, NOON, finished, play_on, play_table
+from tests.engine.tables import ANN, BOB, CID, NOON, Session, finished, play_on, play_table
 
 DAY = 86_400_000
 ANN_NO, BOB_NO, CID_NO = 1, 2, 3
@@ -173,7 +174,7 @@ def test_the_month_before_january_is_december() -> None:
 def test_a_row_tells_who_made_the_decisions(game: str) -> None:
     count = min(3, GAMES[game].seats[-1])
     session = finished(game, *(ANN, BOB, CID)[:count])
-    made = row_of(session, 7, NOON, NUMBERS)
+    made = row_of(session, 7, NOON, NUMBERS, steps(session.log))
     assert made.places == list(session.outcome.ranks if session.outcome else ())
     assert people(made) == [1, 2, 3][:count]
     assert made.moves >= sum(each.decisions for each in made.seats) > 0  # some were forced
@@ -182,8 +183,8 @@ def test_a_row_tells_who_made_the_decisions(game: str) -> None:
 
 
 def test_a_game_is_unrated_for_a_reason() -> None:
-    def reason(session_of: object) -> str:
-        return row_of(session_of, 0, NOON, NUMBERS).unrated  # type: ignore[arg-type]
+    def reason(session: Session) -> str:
+        return row_of(session, 0, NOON, NUMBERS, steps(session.log)).unrated
 
     assert reason(finished("whot", ANN, BOB, CID)) == ""
     short = play_table("whot", ANN, BOB)
