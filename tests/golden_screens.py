@@ -95,7 +95,8 @@ def screens_of_the_archive(t: Translator) -> Iterator[tuple[str, Screen]]:
     own = tally()
     yield "me", me("Ann", own, totals(), t, DAY, ANCHOR, is_private=False)
     yield "me, everywhere", me_everywhere("Ann", totals(), t, ANCHOR)
-    yield "badges", badges(own.badges, t, ANCHOR)
+    for page in (1, 2, 3):
+        yield f"badges, page {page}", badges(own.badges, t, ANCHOR, page)
     yield "top, this month", top(board("month"), t, ANCHOR)
     yield "top, all time", top(board("ever"), t, ANCHOR)
     yield "top, for all", top_for_all(board("ever"), t)

@@ -56,7 +56,8 @@ async def show_badges(request: Request) -> None:
     """Show which badges somebody earned here, and which there are."""
     archive, anchor = request.services.tables.archive, await anchor_of(request)
     _, tally = await tally_of(archive, request.address.chat, request.user.id)
-    request.reply.show(lambda t: badges(tally.badges, t, anchor), is_secret=True)
+    page = max(1, *request.pressed.numbers, 1)
+    request.reply.show(lambda t: badges(tally.badges, t, anchor, page), is_secret=True)
 
 
 @action("top", keys.TOP, where=Where.GROUPS, right=SOMEBODY, is_ephemeral=True)

@@ -10,7 +10,7 @@ from bot.i18n import Html, Translator
 from bot.names import clean
 from bot.screens.callback_data import BADGES, CLOSE, GAMES_PLAYED, ME, write
 from bot.screens.counted_lines import points
-from bot.screens.screen import CAPTION, TEXT, Button, Rows, Screen, beginning, in_rows
+from bot.screens.screen import CAPTION, Button, Rows, Screen, beginning, in_rows
 from bot.screens.words import pool_name
 from engine.ratings import WIN, Rating
 
@@ -18,6 +18,7 @@ P = TypeVar("P", PoolTally, PoolTotal)
 
 EVERYWHERE: Final = "all"
 SECOND: Final = 1000
+BADGES_SHOWN: Final = 12  # lines on a page
 
 
 def me(
@@ -120,22 +121,28 @@ def _known(earned: Collection[str]) -> int:
     return sum(code in EVERY_BADGE for code in earned)
 
 
-def badges(earned: Collection[str], t: Translator, anchor: str) -> Screen:
-    """List every badge, the earned ones first; a secret one is named when it is earned."""
+def badges(earned: Collection[str], t: Translator, anchor: str, page: int = 1) -> Screen:
+    """List every badge in pages, the earned ones first; a secret one is named when it is earned."""
     own = [code for code in EVERY_BADGE if code in earned]
     open_ones = [
         code for code, badge in EVERY_BADGE.items() if code not in earned and not badge.is_secret
     ]
     secret = len(EVERY_BADGE) - len(own) - len(open_ones)
-    lines = [t.html("badges-title", count=len(own), most=len(EVERY_BADGE))]
-    if own:
-        lines += [Html(""), *(t.html("badge-earned", **_about(code, t)) for code in own)]
+    lines = [t.html("badge-earned", **_about(code, t)) for code in own]
     if open_ones or secret:
-        lines += [Html(""), t.html("badges-open")]
+        lines += [Html(("\n" if own else "") + t.html("badges-open"))]
         lines += [t.html("badge-open", **_about(code, t)) for code in open_ones]
         lines += [t.html("badge-secret")] * secret
+    pages = [lines[at : at + BADGES_SHOWN] for at in range(0, len(lines), BADGES_SHOWN)]
+    page = max(1, min(page, len(pages)))
+    turning = tuple(
+        Button(t(key, page=to, count=len(pages)), write(BADGES, anchor, to))
+        for key, to in (("rules-before", page - 1), ("rules-after", page + 1))
+        if 1 <= to <= len(pages)
+    )
+    title = t.html("badges-title", count=len(own), most=len(EVERY_BADGE))
     keys = (Button(t("back"), write(ME, anchor)), Button(t("close"), write(CLOSE, "")))
-    return Screen("\n".join(beginning(lines, TEXT)), (keys,))
+    return Screen("\n".join([title, "", *pages[page - 1]]), (turning, keys))
 
 
 def _about(code: str, t: Translator) -> dict[str, str]:

@@ -106,6 +106,8 @@ async def test_people_read_their_own_results_alone(evening: Evening) -> None:
     assert "finishes 100%" in shown
     await ann.tap("Badges")
     assert "First game: finish a game" in await alone(ann, "Still to earn")
+    await ann.tap("Next: page 2 ▸")
+    await alone(ann, "Hat-trick")
     await ann.tap("← Back")
     await ann.tap("In all groups")
     assert "Whot, two players: 1 game" in await alone(ann, "· in all groups")
@@ -176,7 +178,7 @@ async def test_an_old_game_is_opened_and_played_again_after_the_next_table(
     await ben.wait_for("python -m engine verify", bot)
     assert await public(evening) == before
     await ben.tap("Rematch")
-    await ann.wait_for("At the table, 2 of")
+    await ann.wait_for("Seats taken: 2 of")
 
 
 async def test_a_game_is_opened_from_the_private_chat_too(evening: Evening) -> None:
@@ -196,7 +198,7 @@ async def test_a_game_is_opened_from_the_private_chat_too(evening: Evening) -> N
     await ben.tap("Save this game", bot)
     await ben.wait_for("python -m engine verify", bot)
     await ben.tap("Rematch", bot)
-    await ann.wait_for("At the table, 2 of")
+    await ann.wait_for("Seats taken: 2 of")
 
 
 async def test_who_did_not_play_reads_a_game_and_no_more(evening: Evening) -> None:
@@ -258,7 +260,7 @@ async def test_the_host_alone_is_warned_of_somebody_who_often_leaves(evening: Ev
         await evening.store.calls.ask("HSET", name, field, value)
     await ann.say("/newgame whot")
     await ben.tap("Join")
-    await ann.wait_for("At the table, 2 of")
+    await ann.wait_for("Seats taken: 2 of")
     await ann.open_more()
     assert "Ben often leaves early." in await ann.only_ephemeral_text()
     await ben.open_more()

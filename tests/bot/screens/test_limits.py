@@ -140,9 +140,10 @@ def test_screens_of_the_archive_fit(language: str) -> None:
     for screen in screens:
         assert look(screen, is_private=True, commands=True)
     for earned in (0, 7, len(BADGES)):
-        shown = badges([*BADGES][:earned], t, ANCHOR)
+        pages = [badges([*BADGES][:earned], t, ANCHOR, page) for page in (1, 2, 3)]
         secret = sum(badge.is_secret for badge in [*BADGES.values()][earned:])
-        assert look(shown).count("???") == secret
+        shown = [look(page, is_private=True) for page in pages]
+        assert "\n".join(shown).count("???") == secret
     over = finished("whot", ANN, BOB)
     for reader, keys in ((ANN, 4), (CID, 1)):
         screen = old_game(over, t, names_of(over, t), counted(over), reader)
