@@ -107,7 +107,7 @@ async def test_people_read_their_own_results_alone(evening: Evening) -> None:
     await ann.tap("Badges")
     assert "First game: finish a game" in await alone(ann, "Still to earn")
     await ann.tap("Next: page 2 ▸")
-    await alone(ann, "Hat-trick")
+    await alone(ann, "Triumph: win")
     await ann.tap("← Back")
     await ann.tap("In all groups")
     assert "Whot, two players: 1 game" in await alone(ann, "· in all groups")
