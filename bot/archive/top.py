@@ -56,8 +56,8 @@ def played_in(month: Mapping[int, bytes], pool: str) -> list[MonthGames]:
 
 def pools_in(month: Mapping[int, bytes], pools: Sequence[str]) -> list[str]:
     """Return those pools in which somebody played."""
-    names = {pool: b'"%s":' % pool.encode() for pool in pools}
-    return [pool for pool in pools if any(names[pool] in text for text in month.values())]
+    everything = b"".join(month.values())
+    return [pool for pool in pools if b'"%s":' % pool.encode() in everything]
 
 
 def is_whole(text: bytes) -> bool:

@@ -37,7 +37,7 @@ def me(
     if tally.dealt:
         rows.append(Button(t("my-games"), write(GAMES_PLAYED, anchor, "mine")))
         rows.append(Button(t("badges-button"), write(BADGES, anchor)))
-    if totals is not None and anchor:
+    if totals is not None:
         rows.append(Button(t("me-everywhere"), write(ME, anchor, EVERYWHERE)))
     pools = _by_games(tally.pools)
     lines: list[str] = [

@@ -2,11 +2,16 @@
 
 import re
 
+import pytest
+
 from bot.archive.tally import Tally, write_tally
 from bot.store import keys
+from engine import upcasts
+from engine.games import GAMES
 from engine.session import Events
 from tests.bot.evenings.evening import Evening, Session
 from tests.bot.evenings.person import Person, text_of
+from tests.bot.evenings.test_review import NewerWhot
 from tests.bot.evenings.whot import start_against_computers, start_game
 from tests.engine.tables import play_on
 
@@ -212,6 +217,22 @@ async def test_who_did_not_play_reads_a_game_and_no_more(evening: Evening) -> No
     assert "Rematch" not in shown
 
 
+async def test_a_game_of_older_rules_is_told_in_words(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, _ = await evening.create_group("Ann", "Ben")
+    await play(evening)
+    await rematch(evening)
+    assert evening.worker
+    newer = GAMES | {"whot": NewerWhot()}
+    monkeypatch.setattr(evening.worker.tables.archive, "games", newer)
+    monkeypatch.setitem(upcasts.RULES, ("whot", 1), lambda old, games: {**old, "rules": 2})
+    await ann.say("/games", ephemeral=True)
+    await alone(ann, "Your last games here")
+    await ann.tap("1")
+    assert "Whot · 🏆" in await alone(ann, "played by older rules")
+
+
 async def test_a_game_ended_by_hand_is_listed_without_a_winner(evening: Evening) -> None:
     ann, _ = await evening.create_group("Ann", "Ben")
     await start_game(evening)
@@ -233,6 +254,8 @@ async def test_practice_stands_in_the_private_chat_alone(evening: Evening) -> No
     bot = await ann.start_private_chat()
     await ann.say("/me", chat=bot)
     assert "haven’t finished a game" in text_of(await ann.wait_for("👤 Ann", bot))
+    await ann.tap("In all groups", bot)
+    await ann.wait_for("Whot, two players: 1 game", bot)
 
 
 async def test_the_host_makes_a_game_for_fun(evening: Evening) -> None:
