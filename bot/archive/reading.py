@@ -2,12 +2,11 @@
 in the log and left out."""
 
 import asyncio
-import logging
 from collections.abc import Callable, Iterable, Sequence
 from heapq import nsmallest
 from typing import Final
 
-from bot.archive.archive import Archive
+from bot.archive.archive import Archive, damaged
 from bot.archive.fold import month_of
 from bot.archive.row import Counted, Row, read_row
 from bot.archive.tally import DAY_MS, Tally, read_tally
@@ -33,8 +32,6 @@ LEAVES_OFTEN: Final = 80  # percent of the latest games that were finished, belo
 LATEST_NEEDED: Final = 10
 
 IsHidden = Callable[[int], bool]  # whether a user has left the group
-
-log = logging.getLogger(__name__)
 
 
 async def newest_game(archive: Archive, chat: int) -> str:
@@ -63,7 +60,7 @@ def _row(chat: int, text: bytes) -> Row | None:
     try:
         return read_row(text)
     except ValueError as error:
-        _damaged("row", chat, 0, error)
+        damaged("row", chat, 0, error)
         return None
 
 
@@ -91,7 +88,7 @@ async def tallies(archive: Archive, chat: int, numbers: Sequence[int]) -> dict[i
         try:
             found[number] = read_tally(text)
         except ValueError as error:
-            _damaged("tally", chat, number, error)
+            damaged("tally", chat, number, error)
     return found
 
 
@@ -101,7 +98,7 @@ async def totals_of(archive: Archive, user: int) -> Totals | None:
     try:
         totals = read_totals(text) if text else Totals()
     except ValueError as error:
-        _damaged("totals", user, 0, error)
+        damaged("totals", user, 0, error)
         return None
     return totals if totals.dealt else None
 
@@ -157,7 +154,7 @@ def _board(period: Period, pool: str, pools: list[str], found: list[TopLine], us
 async def _month(archive: Archive, chat: int, month: int) -> dict[int, bytes]:
     found = await archive_reads.month(archive.store.calls, chat, month)
     for number in [number for number, text in found.items() if not is_whole(text)]:
-        _damaged("month", chat, number, ValueError(repr(found.pop(number))))
+        damaged("month", chat, number, ValueError(repr(found.pop(number))))
     return found
 
 
@@ -212,8 +209,3 @@ async def _rated_lines(
 async def people_of(archive: Archive, chat: int, found: Iterable[Row]) -> dict[int, Known]:
     """Return who the people of some rows are, by number."""
     return await archive.people(chat, {seat.person for each in found for seat in each.seats} - {0})
-
-
-def _damaged(what: str, chat: int, number: int, error: ValueError) -> None:
-    reason = str(error).splitlines()[0]
-    log.error(f"{what} cannot be read", extra={"chat": chat, "number": number, "reason": reason})
