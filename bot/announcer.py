@@ -15,8 +15,9 @@ from functools import partial
 from typing import Final
 
 from bot.address import Address
+from bot.archive.reading import counted
 from bot.archive.recount import trim
-from bot.archive.row import ROWS
+from bot.archive.row import ROWS, Counted
 from bot.hands import RINGING_PATIENCE_MS, Hands
 from bot.names import names_of
 from bot.ops.logs import log_fields
@@ -52,6 +53,7 @@ class Job:
     session: str
     asked: Asked
     board: tuple[int, str] = (0, "text")  # the message of the game that is over, and its kind
+    counted: Counted | None = None  # what the game changed
 
     @property
     def address(self) -> Address:
@@ -181,6 +183,9 @@ class Announcer:
             session = await self.tables.finished(job.address.chat, job.session)
         if session is None or session.phase != "over":
             return
+        row = job.table.saved.row if job.current is not None else b""
+        archive, chat = self.tables.archive, job.address.chat
+        job.counted = await counted(archive, chat, job.session, row)
         try:
             await self._send_result(job, session)
         except NotSent:
@@ -230,7 +235,7 @@ class Announcer:
     def _result_screen(self, job: Job, session: Session, with_picture: bool) -> Screen:
         t = job.table.t
         names = names_of(session, t)
-        return result(session, t, names, with_picture=with_picture)
+        return result(session, t, names, with_picture, job.counted)
 
     async def _send_result(self, job: Job, session: Session) -> None:
         """Claim and send a result with the picture of the ending; in words where that is refused

@@ -14,6 +14,8 @@ from hashlib import sha256
 from typing import Final, Literal
 
 from bot.address import Address, partition
+from bot.archive.reading import counted
+from bot.archive.row import Counted
 from bot.names import names_of
 from bot.ops import metrics
 from bot.ops.logs import log_fields
@@ -204,7 +206,7 @@ class Painter:
         if address in self._inherited:
             self._inherited.discard(address)
             table.saved = replace(table.saved, painted=doubted(table.painted, now))
-        screen = self.screen(table, now)
+        screen = self.screen(table, now, await self._counted(table))
         digest, painted = digest_of(screen), table.painted
         is_sure = not 0 < painted.unsure_until <= now  # at that time it is painted once more
         if painted.message and painted.digest == digest and not painted.sending and is_sure:
@@ -240,7 +242,15 @@ class Painter:
                     waiting.cancel()
         return has_waited
 
-    def screen(self, table: Table, now: int) -> Screen:
+    async def _counted(self, table: Table) -> Counted | None:
+        """Return what a table tells of its game's row, if it is to show the result."""
+        session = table.session
+        if session is None or table.status.result_in_table != session.id:
+            return None
+        archive, chat = self.tables.archive, table.address.chat
+        return await counted(archive, chat, session.id, table.saved.row)
+
+    def screen(self, table: Table, now: int, counted: Counted | None = None) -> Screen:
         """Make the screen that everybody in the chat is to see."""
         session, t, address = table.session, table.t, table.address
         assert session is not None
@@ -265,7 +275,7 @@ class Painter:
                 numbered = any(table.status.needs_numbers(user, now) for user in asked)
                 return table_screen(session, events, t, names, now, pictures, numbered)
             case "over" if table.status.result_in_table == session.id:
-                return result(session, t, names, pictures)
+                return result(session, t, names, pictures, counted)
             case "closed" if session.state is None:
                 return lobby(session, t, names, username, is_photo and pictures)
             case _:
@@ -283,7 +293,7 @@ class Painter:
             self.later(self.client.delete(address, painted.message))
             return
         last.saved = replace(last.saved, painted=painted)
-        screen = self.screen(last, self.tables.now())
+        screen = self.screen(last, self.tables.now(), await self._counted(last))
         if digest_of(screen) == painted.digest:
             return
 

@@ -17,9 +17,13 @@ from bot.names import names_of
 from bot.pictures import draw
 from bot.screens import (
     Screen,
+    badges,
+    games,
     hand_screen,
     help,
     lobby,
+    me,
+    me_everywhere,
     practice,
     private_start,
     result,
@@ -27,10 +31,14 @@ from bot.screens import (
     settings,
     table,
     table_for_one,
+    top,
+    top_for_all,
 )
 from bot.screens.callback_data import WALK, read
 from bot.screens.screen import plain
 from engine.games import GAMES
+from engine.session.archived import Known
+from tests.bot.screens.archived import ANCHOR, DAY, board, counted, rows, tally, totals
 from tests.engine.tables import (
     ANN,
     BOB,
@@ -69,17 +77,32 @@ def screens_of_game(game: str, t: Translator) -> Iterator[tuple[str, Screen]]:
     seat = next(seat for seat in range(len(people)) if seat not in middle.prompts)
     yield "hand, waiting", _hand(middle, t, seat=seat)
     over = finished(game, *people)
-    yield "result", result(over, t, names_of(over, t))
+    yield "result", result(over, t, names_of(over, t), counted=counted(over))
 
 
 def other_screens(t: Translator) -> Iterator[tuple[str, Screen]]:
     yield "private start", private_start(t, BOT)
     yield "help", help(COMMANDS, t, is_private=False)
-    yield "settings", settings(120_000, True, t.language, t)
+    yield "settings", settings(120_000, True, True, t.language, t)
     alone = play_table("whot", ANN, computers=2)
     names, events = names_of(alone, t), alone.events_since_own_move(0, with_own=True)
     yield "table for one", table_for_one(alone, 0, events, t, names, NOON)
     yield "practice", practice(open_table("whot", ANN), t)
+    yield from screens_of_the_archive(t)
+
+
+def screens_of_the_archive(t: Translator) -> Iterator[tuple[str, Screen]]:
+    own = tally()
+    yield "me", me("Ann", own, totals(), t, DAY, ANCHOR, is_private=False)
+    yield "me, everywhere", me_everywhere("Ann", totals(), t, ANCHOR)
+    for page in (1, 2, 3):
+        yield f"badges, page {page}", badges(own.badges, t, ANCHOR, page)
+    yield "top, this month", top(board("month"), t, ANCHOR)
+    yield "top, all time", top(board("ever"), t, ANCHOR)
+    yield "top, for all", top_for_all(board("ever"), t)
+    played = rows(finished("whot", ANN, BOB, CID), finished("differo", ANN, BOB))
+    people = {1: Known(ANN, "Ann"), 2: Known(BOB, "Bob"), 3: Known(-3, "")}
+    yield "games", games(played, people, t, ANCHOR, is_mine=True)
 
 
 def _table(session: Session, t: Translator) -> Screen:

@@ -1,7 +1,10 @@
 """Arrange a table before the deal, behind "More": the game, computers, roles, house rules and the
 time for a move. A tap changes the table, and the screen that was tapped follows."""
 
+from collections.abc import Collection
+
 from bot.actions.action import GUEST, HOST, SOMEBODY, action
+from bot.archive.reading import who_often_leave
 from bot.names import names_of
 from bot.requests.request import Request
 from bot.screens import callback_data as keys
@@ -32,17 +35,32 @@ async def show_more(request: Request) -> None:
     if request.address.chat > 0:  # alone, all of it stands on the table
         raise refusals.Stale
     page = request.pressed.rest[0] if request.pressed.rest else ""
-    _show_page(request, session, page)
+    _show_page(request, session, page, leavers=await _leavers(request, session))
 
 
-def _show_page(request: Request, session: Session, page: str, done: str = "") -> None:
+async def _leavers(request: Request, session: Session) -> set[int]:
+    """Return who of the others at the table often leave, for the host alone."""
+    if session.host != request.user.id:
+        return set()
+    users = [player.user for player in session.players if player.user not in (None, session.host)]
+    archive = request.services.tables.archive
+    return await who_often_leave(archive, request.address.chat, filter(None, users))
+
+
+def _show_page(
+    request: Request,
+    session: Session,
+    page: str,
+    done: str = "",
+    leavers: Collection[int] = (),
+) -> None:
     """Show a page in the screen that was tapped; below the table, tell only what was done."""
     if request.is_at_table and done:
         request.reply.toast(done)
         return
     user, may_lead = request.user.id, request.is_admin or session.host == request.user.id
     request.reply.show(
-        lambda t: more(session, t, names_of(session, t), user, may_lead, page),
+        lambda t: more(session, t, names_of(session, t), user, may_lead, page, leavers),
         replaces_hand=True,
         done=done,
     )
@@ -120,6 +138,16 @@ async def choose_pace(request: Request) -> None:
 
     result = await request.change(act)
     _follow(request, result, PACES, request.t("chosen", value=pace_name(pace, request.t)))
+
+
+@action(button=keys.FOR_FUN, right=HOST)
+async def choose_fun(request: Request) -> None:
+    """Make the game one for fun, which changes no rating, or let it count again."""
+    for_fun, user, admin = request.pressed.word(0) == "yes", request.user.id, request.is_admin
+    result = await request.change(lambda s, now: lobby.set_for_fun(s, user, for_fun, now, admin))
+    session = request.must_be(result.session)
+    done = request.t("done-for-fun" if for_fun else "done-rated")
+    _show_page(request, session, "", done, await _leavers(request, session))
 
 
 @action(button=keys.HOUSE, right=HOST)

@@ -21,15 +21,34 @@ log = logging.getLogger(__name__)
 
 @action(button=keys.RECORD)
 async def export(request: Request) -> None:
-    """Send the group the record of a finished game, once a minute."""
+    """Send the record of a finished game, to the group once a minute; from a screen of the archive,
+    to the private chat."""
     session = await request.session()
     if session.phase != "over":
         raise refusals.NotOver
     name = f"{session.game}-{session.id}.json"
+    if keys.OWN in request.pressed.rest:
+        request.services.later(_send_privately(request, session, name))
+        return
     if request.services.throttle.may_tell(request.address.chat, name):
         request.services.later(_send_record(request, session, name))
     else:
         request.reply.toast(request.t("record-stands", file=name))
+
+
+async def _send_privately(request: Request, session: Session, name: str) -> None:
+    services, t, private = request.services, request.t, Address(request.user.id)
+    caption = t.html("record-caption", game=game_name(session.game, t), file=name)
+    data = write_record(session.record())
+    try:
+        await services.outbox.send(
+            private.chat, ANSWER, lambda: services.client.send_file(private, name, data, caption)
+        )
+    except CallFailed as error:
+        log.info("record not sent", extra=log_fields(private, error))
+        request.reply.toast(t("explain-nowhere"), alert=True)
+    else:
+        request.reply.toast("" if request.is_private else t("shown-in-private"))
 
 
 async def _send_record(request: Request, session: Session, name: str) -> None:

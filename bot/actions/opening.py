@@ -22,13 +22,14 @@ from engine.session import Events, lobby
 from engine.session_events import TookOver
 
 MOST_TABLES: Final = 50  # in the topics of a chat
+ID_LETTERS: Final = 13  # of 5 bits each
 
 Opening = Callable[[Session | None, int], tuple[Session, Events]]
 
 
 def new_id() -> str:
-    """Return eight characters that nobody guesses."""
-    return base64.b32encode(token_bytes(5)).decode().lower()
+    """Return 13 characters that nobody guesses: they open a game of the archive too."""
+    return base64.b32encode(token_bytes(9)).decode().lower()[:ID_LETTERS]
 
 
 def new_lobby(games: Games, game: str, user: int, name: str, now: int, pace: int | None) -> Session:

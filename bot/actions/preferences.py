@@ -50,6 +50,9 @@ async def chat_setting(request: Request) -> None:
             changes = changes_of(ChatSettings, pictures=value == "on")
             changes |= changes_of(ChatStatus, no_pictures_until=0)  # tried again at once
             done = request.t(f"pictures-{value}")
+        case "top", "on" | "off" as value if chat < 0:
+            changes = changes_of(ChatSettings, has_top=value == "on")
+            done = request.t(f"top-{value}")
         case "language", value if value in languages():
             changes = changes_of(ChatSettings, language=value)
             done = translator_for(value)("language-name")
@@ -69,7 +72,7 @@ def settings_of(request: Request, table: Table, t: Translator) -> Screen:
     known, language = table.settings, table.t.language
     if request.is_private:
         return own_settings(known.pictures, language, request.person.direct, table.t)
-    return settings(known.pace, known.pictures, language, t)
+    return settings(known.pace, known.pictures, known.has_top, language, t)
 
 
 async def _set_pace(request: Request, pace: int | None, changes: Changes) -> None:

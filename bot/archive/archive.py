@@ -106,7 +106,7 @@ class Archive:
             try:
                 totals = read_totals(text) if text else Totals()
             except ValueError as error:
-                _damaged("totals", user, number, error)
+                damaged("totals", user, number, error)
                 totals = Totals()
             totals.add(row, number)
             deed = await self.store.count_person(
@@ -141,18 +141,18 @@ def _ledger(balance: Balance, chat: int) -> Ledger:
         try:
             ledger.tallies[number] = read_tally(text)
         except ValueError as error:
-            _damaged("tally", chat, number, error)
+            damaged("tally", chat, number, error)
     if balance.months:
         ledger.months[balance.month] = month = {}
         for number, text in balance.months.items():
             try:
                 month[number] = MONTH_TALLIES.validate_json(text)
             except ValueError as error:
-                _damaged("month", chat, number, error)
+                damaged("month", chat, number, error)
     return ledger
 
 
-def _damaged(what: str, chat: int, number: int, error: ValueError) -> None:
+def damaged(what: str, chat: int, number: int, error: ValueError) -> None:
     """Name a value that cannot be read: it counts from nothing until `recount` mends it."""
     reason = str(error).splitlines()[0]
     log.error(f"{what} cannot be read", extra={"chat": chat, "number": number, "reason": reason})

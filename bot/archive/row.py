@@ -5,6 +5,7 @@ People stand in it by their numbers in the chat's archive, so that a row names n
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import Any, Final, Literal, NamedTuple, get_args
 
 from pydantic import TypeAdapter
@@ -63,10 +64,22 @@ class Row:
     def places(self) -> list[int]:
         return [seat.place for seat in self.seats]
 
+    @property
+    def date(self) -> str:
+        """Return the day of UTC on which it ended, as 2026-11-19."""
+        return datetime.fromtimestamp(self.at / 1000, UTC).date().isoformat()
+
     def seat_of(self, person: int) -> int | None:
         """Return the seat of a person, the last one of somebody who came back to another."""
         seats = [at for at, seat in enumerate(self.seats) if seat.person == person]
         return seats[-1] if seats else None
+
+
+class Counted(NamedTuple):
+    """A row as a result tells of it."""
+
+    row: Row
+    crowned: str = ""  # the name of the person whom it crowns
 
 
 ROWS: Final = TypeAdapter(Row)
@@ -137,9 +150,16 @@ def why_unrated(session: Session, moves: int) -> Unrated:
 
 def why_never_rated(session: Session) -> Unrated:
     """Tell, before the deal too, why a game would change no rating however it ends."""
-    people = len(session.players) - len(session.computers_dealt)
-    if people < 2:
-        return "alone"
+    return "alone" if people_of(session) < 2 else why_for_fun(session)
+
+
+def people_of(session: Session) -> int:
+    """Count the people of a lobby, or to whom a game was dealt."""
+    return len(session.players) - len(session.computers_dealt)
+
+
+def why_for_fun(session: Session) -> Unrated:
+    """Tell why a game changes no rating, however many people play it."""
     if session.for_fun:
         return "fun"
     if not session.rulebook.is_rated_by(session.options):

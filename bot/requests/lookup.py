@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from bot.address import Address
+from bot.archive.reading import has_game
 from bot.services import Services
 from bot.store.documents import SITS, Changes, Person, change
 from bot.tables import Table
@@ -34,6 +35,20 @@ async def find_table(services: Services, here: Table, session_id: str) -> Table:
         if _mentions(table, session_id) and table.is_of(session_id):
             return table
     return await services.tables.see(moved) if moved else here
+
+
+async def find_archive(
+    services: Services, chats: Iterable[int], person: Person, session_id: str
+) -> Address | None:
+    """Return the address of a chat whose archive has a game: one of these chats, or another one
+    where somebody sat."""
+    near = {chat: Address(chat) for chat in chats}
+    for name in person.sits:
+        address = Address.read(name)
+        near.setdefault(address.chat, address)
+    archive = services.tables.archive
+    found = await asyncio.gather(*(has_game(archive, chat, session_id) for chat in near))
+    return next((near[chat] for chat, has in zip(near, found, strict=True) if has), None)
 
 
 async def seats_of(services: Services, user: int) -> list[Seat]:

@@ -308,11 +308,12 @@ class Reply:
             return 0
         priority = GUEST_ALONE if await request.is_of_guest() else ANSWER
         message = request.ephemeral
-        if not (request.query and message):
+        if not (request.query and message) or self._leaves_message:
+            command = 0 if request.query else message
             return await outbox.send_ephemeral(
                 here.chat,
                 priority,
-                lambda: client.send_ephemeral(here, user, screen, request.query, message, picture),
+                lambda: client.send_ephemeral(here, user, screen, request.query, command, picture),
                 patience,
             )
         newest, key = self.services.newest, (here, user, message)

@@ -12,7 +12,7 @@ from telegram import Message, MessageEntity, User
 
 from bot.address import Address, address_in
 from bot.i18n import Translator, translator_for
-from bot.requests.lookup import find_table, seats_to_forget
+from bot.requests.lookup import find_archive, find_table, seats_to_forget
 from bot.requests.reply import Reply
 from bot.screens.callback_data import HAND, JOIN, RULES, Pressed, read
 from bot.services import Services
@@ -64,7 +64,8 @@ class Request:
     reply: Reply = field(init=False)
     _table: Table | None = None  # that is asked about, as it was loaded last,
     _is_fresh: bool = False  # and whether nobody acted on it since
-    _finished: Session | None = None  # a game whose table was cleared for another
+    _archive: int = 0  # the chat in whose archive the game is, if no table shows it any more
+    _finished: Session | None = None  # that game, once it was asked for
 
     def __post_init__(self) -> None:
         self.reply = Reply(self, self.services)
@@ -187,21 +188,26 @@ class Request:
     def is_nowhere(self) -> bool:
         """Return whether no table of this group shows the session of the button that was tapped."""
         is_known = self._table is not None and self._table.is_of(self.pressed.session)
-        return bool(self.pressed.session) and not is_known and not self.is_private
+        is_lost = not is_known and not self._archive
+        return bool(self.pressed.session) and is_lost and not self.is_private
 
     async def find(self) -> None:
-        """Find the table of a button, wherever that is."""
+        """Find the table of a button, wherever that is, or the archive with its game."""
         if not self.pressed.session:
             return
         table = await find_table(self.services, self.around, self.pressed.session)
+        if not table.is_of(self.pressed.session):
+            chats = dict.fromkeys((self.here.chat, self.address.chat, table.address.chat))
+            others = self.person if self.is_private else Person()
+            found = await find_archive(self.services, chats, others, self.pressed.session)
+            self._archive = found.chat if found else 0
+            if found and found.chat not in chats:
+                raise Elsewhere(found)
+            if found and found.chat == self.address.chat != table.address.chat:
+                table = await self.services.tables.see(self.address)
         if table.address.chat != self.address.chat:
             raise Elsewhere(table.address)
         self.address, self._table, self._is_fresh = table.address, table, True
-        if not table.is_of(self.pressed.session):
-            for chat in dict.fromkeys((self.here.chat, self.address.chat)):
-                self._finished = self._finished or await self.services.tables.finished(
-                    chat, self.pressed.session
-                )
 
     async def table(self) -> Table:
         """Return the table that is asked about, with the documents of its chat."""
@@ -219,9 +225,14 @@ class Request:
 
     async def session(self) -> Session:
         """Return the session that is asked about, a finished one too; refuse if there is none."""
-        if self._finished is not None:
-            return self._finished
-        return self.must_be((await self.table()).session)
+        if not self._archive:
+            return self.must_be((await self.table()).session)
+        if self._finished is None:
+            tables = self.services.tables
+            self._finished = await tables.finished(self._archive, self.pressed.session)
+        if self._finished is None:
+            raise Declined("game-of-older-rules")
+        return self._finished
 
     def must_be(self, session: Session | None) -> Session:
         """A button knows its session; a command means whichever stands here."""
@@ -237,7 +248,7 @@ class Request:
         def on_table(session: Session | None, now: int) -> tuple[Session, Events]:
             return self.must_be(session), act(self.must_be(session), now)
 
-        if self._finished is not None:
+        if self._archive:
             raise refusals.Over
         return await self.commit(on_table, chat)
 
@@ -265,9 +276,11 @@ class Request:
         known = {"speaks": self.user.language_code, "username": self.user.username}
         told = {name: value for name, value in known.items() if value != getattr(self.person, name)}
         changes = changes_of(Person, **told)
-        if self.address.chat < 0 and self.person.sits.get(self.address.key) != self.title:
+        known_as = self.person.sits.get(self.address.key)
+        title = known_as if self.is_elsewhere and known_as else self.title
+        if self.address.chat < 0 and known_as != title:
             changes |= await seats_to_forget(self.services, self.user.id, self.person)
-            changes |= change(SITS, self.address.key, self.title)
+            changes |= change(SITS, self.address.key, title)
         if changes:
             await self.services.store.change(self.user.id, changes)
         else:

@@ -1,6 +1,7 @@
 """Screens: pure functions from a session to a `Screen` in one language."""
 
 from bot.screens.game_screens import GameScreens, screens_of
+from bot.screens.games_screen import game_in_words, games
 from bot.screens.hand_screen import (
     beside_the_game,
     done_told,
@@ -15,6 +16,7 @@ from bot.screens.house_rules_screen import chosen, house_rules, house_rules_now
 from bot.screens.kick_screen import kick_question, whom_to_kick
 from bot.screens.lobby_screen import late, lobby
 from bot.screens.map_screens import map_kept, map_refused
+from bot.screens.me_screen import badges, me, me_everywhere
 from bot.screens.more_screen import more
 from bot.screens.notation import as_typed, meant
 from bot.screens.practice_screen import practice
@@ -39,11 +41,12 @@ from bot.screens.private_screens import (
     which_game,
 )
 from bot.screens.puzzle_screen import how_to_answer, puzzle, why_no_answer, wrong
-from bot.screens.result_screen import end_in_private, result, result_more
+from bot.screens.result_screen import end_in_private, old_game, result, result_more
 from bot.screens.review_screen import moment
 from bot.screens.rules_screen import rules
 from bot.screens.screen import Button, Rows, Screen
 from bot.screens.table_screen import nudge, table, your_turn
+from bot.screens.top_screen import top, top_for_all
 from bot.screens.typing import how_to_type, not_played
 from bot.screens.words import refusal
 from engine.games import GAMES
@@ -54,6 +57,7 @@ __all__ = [
     "Rows",
     "Screen",
     "as_typed",
+    "badges",
     "beside_the_game",
     "calling",
     "chosen",
@@ -63,6 +67,8 @@ __all__ = [
     "ending",
     "ending_unreadable",
     "for_groups",
+    "game_in_words",
+    "games",
     "group_start",
     "hand_alert",
     "hand_screen",
@@ -79,6 +85,8 @@ __all__ = [
     "lobby",
     "map_kept",
     "map_refused",
+    "me",
+    "me_everywhere",
     "meant",
     "moment",
     "more",
@@ -87,6 +95,7 @@ __all__ = [
     "not_played",
     "nudge",
     "numbered",
+    "old_game",
     "own_language",
     "own_settings",
     "practice",
@@ -102,6 +111,8 @@ __all__ = [
     "table",
     "table_for_one",
     "to_group",
+    "top",
+    "top_for_all",
     "which_game",
     "whom_to_kick",
     "why_no_answer",

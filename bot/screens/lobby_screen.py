@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from bot.archive.row import people_of, why_for_fun
 from bot.i18n import Html, Translator
 from bot.names import Names, clean
 from bot.screens import callback_data as keys
@@ -59,7 +60,7 @@ def lobby(
     about = f"game-{game.key}-about"
     pace, people = pace_name(session.pace, t), seat_counts(game.people)
     head = [
-        t.html("lobby-title", game=game_name(game.key, t), seats=people),
+        f"{t.html('lobby-title', game=game_name(game.key, t), seats=people)} · {rated(session, t)}",
         *([t.html(about)] if t.has(about) else []),
         "",
         t.html("lobby-sits", count=count, most=most, pace=pace),
@@ -79,6 +80,14 @@ def lobby(
     tail = [*told, *(["", *known] if known else [])]
     text = fit(head, seats, tail, CAPTION if picture else TEXT, "\n")
     return Screen(text, _rows(session, t), picture)
+
+
+def rated(session: Session, t: Translator) -> str:
+    """Tell before the deal if the game will change ratings, or why it will not."""
+    why = why_for_fun(session)
+    if why:
+        return t.html("lobby-for-fun", why=why)
+    return t.html("lobby-rated" if people_of(session) > 1 else "lobby-rated-from-two")
 
 
 def suggested(session: Session, t: Translator, names: Names) -> list[str]:

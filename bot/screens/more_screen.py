@@ -1,8 +1,10 @@
 """The screen behind "More" below a lobby, for one person: a page for each thing that can be
 arranged before the deal."""
 
+from collections.abc import Collection
 from typing import Final
 
+from bot.archive.row import why_for_fun
 from bot.i18n import Html, Translator
 from bot.names import Names
 from bot.screens import callback_data as keys
@@ -26,10 +28,16 @@ GAMES, COMPUTERS, PACES, ROLES, FAIR = "games", "computers", "pace", "roles", "f
 
 
 def more(
-    session: Session, t: Translator, names: Names, user: int, may_lead: bool, page: str = ""
+    session: Session,
+    t: Translator,
+    names: Names,
+    user: int,
+    may_lead: bool,
+    page: str = "",
+    leavers: Collection[int] = (),
 ) -> Screen:
     """Return one page of the screen. `may_lead` tells whether this person may arrange the table;
-    others read it, and suggest another game."""
+    others read it, and suggest another game. The host is told who often leave, the `leavers`."""
     match page:
         case "games":
             lines, rows = _games(session, t, names, may_lead)
@@ -42,19 +50,33 @@ def more(
         case "fair":
             lines, rows = _fair_play(session, t)
         case _:
-            return _first(session, t, user, may_lead)
+            return _first(session, t, names, user, may_lead, leavers)
     back = Button(t("back"), write(keys.MORE, session.id))
     return Screen(fit(lines[:1], [], lines[1:], CAPTION), (*rows, (back, _close(session, t))))
 
 
-def _first(session: Session, t: Translator, user: int, may_lead: bool) -> Screen:
+def _first(
+    session: Session,
+    t: Translator,
+    names: Names,
+    user: int,
+    may_lead: bool,
+    leavers: Collection[int],
+) -> Screen:
     def leads_to(page: str) -> Button:
         return Button(t(f"more-{page}"), write(keys.MORE, session.id, page))
 
     rules = "; ".join(changed_rules(session.rulebook, session.options, t))
     text = fit(
         [t.html("more-title", game=game_name(session.game, t))],
-        [t.html("lobby-house-rules", rules=rules or t("house-rules-plain"))],
+        [
+            t.html("lobby-house-rules", rules=rules or t("house-rules-plain")),
+            *(
+                t.html("often-leaves", who=who(seat, names, t))
+                for seat, player in enumerate(session.players)
+                if player.user in leavers and user == session.host
+            ),
+        ],
         [t.html("more-how" if may_lead else "more-read")],
         CAPTION,
     )
@@ -62,7 +84,9 @@ def _first(session: Session, t: Translator, user: int, may_lead: bool) -> Screen
     rules_sheet = Button(t("rules-button"), write(keys.RULES, session.id))
     leave = Button(t("leave"), write(keys.LEAVE, session.id))
     has_roles, is_in = session.rulebook.roles(session.options), session.knows(user)
-    own = (*([leads_to(ROLES)] if has_roles else []), *([leave] if is_in else []))
+    rating = [_rating_key(session, t)] if may_lead and _can_be_rated(session) else []
+    own = (*rating, *([leads_to(ROLES)] if has_roles else []))
+    last = (*([leave] if is_in else []), _close(session, t))
     return Screen(
         text,
         (
@@ -70,9 +94,19 @@ def _first(session: Session, t: Translator, user: int, may_lead: bool) -> Screen
             (house, leads_to(PACES)),
             (rules_sheet, leads_to(FAIR)),
             *((own,) if own else ()),
-            (_close(session, t),),
+            last,
         ),
     )
+
+
+def _can_be_rated(session: Session) -> bool:
+    """Return whether the host alone decides if the game changes ratings."""
+    return why_for_fun(session) in ("", "fun")
+
+
+def _rating_key(session: Session, t: Translator) -> Button:
+    key = "rate-again" if session.for_fun else "play-for-fun"
+    return Button(t(key), write(keys.FOR_FUN, session.id, "no" if session.for_fun else "yes"))
 
 
 def _games(session: Session, t: Translator, names: Names, may_lead: bool) -> tuple[list[str], Rows]:

@@ -88,11 +88,17 @@ def group_start(t: Translator) -> Screen:
     return Screen(t.html("group-start"))
 
 
-def settings(pace: int | None, with_pictures: bool, language: str, t: Translator) -> Screen:
+def settings(
+    pace: int | None, with_pictures: bool, has_top: bool, language: str, t: Translator
+) -> Screen:
     """Return the settings of a group; the pace is in milliseconds."""
     paces = in_rows([_pace(other, other == pace, t) for other in PACES], 2)
+    tops = tuple(
+        _choice(t(f"top-{name}"), is_so, CHAT_SETTING, "top", name, t)
+        for name, is_so in (("on", has_top), ("off", not has_top))
+    )
     rows = _pictures_and_language(with_pictures, language, t)
-    return Screen(t.html("settings-title"), (*paces, *rows))
+    return Screen(t.html("settings-title"), (*paces, tops, *rows))
 
 
 def own_settings(

@@ -4,13 +4,25 @@
 from dataclasses import replace
 from typing import Any, Final
 
+from bot.archive.row import Counted
 from bot.i18n import Html, Translator
 from bot.names import Names
 from bot.pictures.ending_picture import Ending, Place
-from bot.screens.callback_data import CLOSE, EXPLAIN, MORE, RECORD, REMATCH, write
+from bot.screens.callback_data import CLOSE, EXPLAIN, MORE, OWN, RECORD, REMATCH, write
+from bot.screens.counted_lines import counted_lines
 from bot.screens.game_screens import screens_of
 from bot.screens.private_screens import ended
-from bot.screens.screen import CAPTION, TEXT, Button, Rows, Screen, fit, length
+from bot.screens.screen import (
+    CAPTION,
+    CAPTION_LINES,
+    TEXT,
+    Button,
+    Rows,
+    Screen,
+    fit,
+    length,
+    line_count,
+)
 from bot.screens.words import MEDALS, SEAL, Session, game_name, listed, reason, waiting, who
 from engine.game import Seat
 
@@ -21,18 +33,36 @@ CHECK: Final = (
 Places = dict[Seat, int]  # of everybody in their order; 0 for who has left
 
 
-def result(session: Session, t: Translator, names: Names, with_picture: bool = True) -> Screen:
-    """Return the message about the end."""
+def result(
+    session: Session,
+    t: Translator,
+    names: Names,
+    with_picture: bool = True,
+    counted: Counted | None = None,
+) -> Screen:
+    """Return the message about the end, with what the game changed."""
     view, places = session.view(None), _places(session)
     board = screens_of(session.rulebook).picture(view, t, names) if with_picture else None
     if board is not None:
         picture = Ending(board, _shown(session, view, places, t, names))
-        text = fit(_told(session, places, t, names), [], [], CAPTION)
-        return Screen(text, _rows(session, t), picture)
-    text = _in_words(session, places, t, names, with_hands=True)
+        return Screen(_caption(session, places, t, names, counted), _rows(session, t), picture)
+    below = [*counted_lines(counted, t, names), *waiting(session, t, names)]
+    text = _in_words(session, places, t, names, below, with_hands=True)
     if length(text) > TEXT:
-        text = _in_words(session, places, t, names, with_hands=False)
+        text = _in_words(session, places, t, names, below, with_hands=False)
     return Screen(text, _rows(session, t))
+
+
+def old_game(session: Session, t: Translator, names: Names, counted: Counted, user: int) -> Screen:
+    """Return the result of a game of the archive for one person; somebody who played in it can go
+    on from it."""
+    shown = result(session, t, names, True, counted)
+    keys = [Button(t("close"), write(CLOSE, session.id))]
+    if session.seat_in_the_end(user) is None:
+        return replace(shown, rows=(tuple(keys),))
+    again, explain = (row for row in _rows(session, t)[:2])
+    file = Button(t("record-button"), write(RECORD, session.id, OWN))
+    return replace(shown, rows=(again, explain, (file,), tuple(keys)))
 
 
 def end_in_private(
@@ -68,29 +98,49 @@ def _shown(
     )
 
 
-def _told(session: Session, places: Places, t: Translator, names: Names) -> list[str]:
-    """Tell in a line each what it was, why it is over, and the places."""
+def _title(session: Session, places: Places, t: Translator, names: Names) -> list[str]:
+    """Tell in a line each what it was and why it is over."""
     winners = [who(seat, names, t) for seat, place in places.items() if place == 1]
     return [
         t.html("result-title", game=game_name(session.game, t)),
         reason(session, t, listed(winners, t), len(winners)),
-        *(_place(session, seat, place, t, names) for seat, place in places.items()),
-        *waiting(session, t, names),
     ]
 
 
+def _caption(
+    session: Session, places: Places, t: Translator, names: Names, counted: Counted | None
+) -> str:
+    """Tell it below a picture: the places in a line each if there is room, else side by side; of
+    what the game changed as much as fits."""
+    head = _title(session, places, t, names)
+    order = [_place(session, seat, place, t, names) for seat, place in places.items()]
+    below = [*counted_lines(counted, t, names), *waiting(session, t, names)]
+    room = CAPTION_LINES - line_count("\n".join([*head, *below]))
+    beside = -(-len(order) // max(1, room))
+    lines = [", ".join(order[at : at + beside]) for at in range(0, len(order), beside)]
+    for count in range(len(below), -1, -1):
+        text = "\n".join([*head, *lines, *below[:count]])
+        if length(text) <= CAPTION:
+            return text
+    return fit([*head, *lines], [], [], CAPTION)
+
+
 def _in_words(
-    session: Session, places: Places, t: Translator, names: Names, with_hands: bool
+    session: Session,
+    places: Places,
+    t: Translator,
+    names: Names,
+    below: list[str],
+    with_hands: bool,
 ) -> str:
     """Tell the same where there is no picture, with what everybody held."""
     view, screens = session.view(None), screens_of(session.rulebook)
-    title, why, *_ = _told(session, places, t, names)
-    lines = [title, why, ""]
+    lines = [*_title(session, places, t, names), ""]
     for seat, place in places.items():
         lines.append(_place(session, seat, place, t, names))
         held = screens.final(view, seat, t, names)
         lines += [held] if held and with_hands else []
-    return "\n".join([*lines, *waiting(session, t, names)])
+    return "\n".join([*lines, *([""] if below else []), *below])
 
 
 def _place(session: Session, seat: Seat, place: int, t: Translator, names: Names) -> str:
@@ -104,8 +154,7 @@ def _rows(session: Session, t: Translator) -> Rows:
     again = Button(t("rematch"), write(REMATCH, session.id), style="success")
     explain = Button(t("explain-button"), write(EXPLAIN, session.id))
     more = Button(t("more"), write(MORE, session.id))
-    has_computers = any(player.is_computer for player in session.players)
-    return ((again,), *(((explain,),) if has_computers else ()), (more,))
+    return ((again,), (explain,), (more,))
 
 
 def result_more(session: Session, t: Translator) -> Screen:

@@ -74,6 +74,11 @@ def ticking(moment: int, t: Translator) -> Html:
     return Html(f'<tg-time unix="{seconds}" format="r">{clock}</tg-time>')
 
 
+def pool_name(pool: str, t: Translator) -> str:
+    """Return the name of a pool, which is that of its game unless the game has several."""
+    return t(f"pool-{pool}") if t.has(f"pool-{pool}") else game_name(pool, t)
+
+
 def game_name(game: str, t: Translator) -> str:
     return _or_key(t, f"game-{game}", game)
 

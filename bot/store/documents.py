@@ -41,6 +41,7 @@ class ChatSettings:
     language: str | None = None
     pictures: bool = True
     pace: int | None = DEFAULT_PACE
+    has_top: bool = True  # /top is answered
     house_values: dict[str, Any] = field(default_factory=dict)
     brought_by: dict[str, int] = field(default_factory=dict)
     notify: dict[str, bool] = field(default_factory=dict)

@@ -50,7 +50,8 @@ def test_the_menus_list_what_can_be_asked_for_there() -> None:
     assert "skip" in hosts
     assert "skip" not in group
     seen_by_one = {name for name, each in group.items() if each.ephemeral}
-    assert seen_by_one == {"hand", "move", "myturns"}  # no other bot has these
+    # No other bot has the first three; the answers to the others are for one person alone.
+    assert seen_by_one == {"hand", "move", "myturns", "me", "top", "games"}
     assert "start" not in {*alone, *group, *hosts}
 
 

@@ -124,7 +124,9 @@ async def test_more_below_a_result_explains_the_file_and_the_proof(evening: Even
     await start_game(evening)
     await ben.give_up_seat()
     result = await ann.wait_for("Rematch")
-    assert text_of(result).splitlines()[-2:] == ["🔁 Rematch", "⋯ More"]
+    assert text_of(result).splitlines()[-3:] == [
+        *("🔁 Rematch", "🔎 Where did I go wrong?", "⋯ More")
+    ]
     await ann.open_more()
     told = await ann.only_ephemeral_text()
     assert "I’ll post the game log here" in told

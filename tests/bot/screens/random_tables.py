@@ -81,7 +81,7 @@ def moments(game: str, seed: int) -> Iterator[Moment]:
 def _dealt(game: str, seed: int, chance: Loose) -> Session:
     """Deal the first table of each game by the default house rules, the others by random ones."""
     rules = ALL[game]
-    session = lobbies.open_lobby(ALL, "abcdefgh", game, HOST, "", SALT, NOON, pace=PACE)
+    session = lobbies.open_lobby(ALL, "abcdefghijklm", game, HOST, "", SALT, NOON, pace=PACE)
     seats = rules.seats[seed % len(rules.seats)]
     players = [Player(HOST + seat, _name(chance)) for seat in range(seats)]
     if chance.below(2) and seats > 1:

@@ -7,13 +7,19 @@ import pytest
 
 import bot.actions  # noqa: F401
 from bot.actions.action import COMMANDS, Where, menu
+from bot.archive.badges import BADGES
+from bot.archive.tally import Tally
+from bot.archive.top import Top
 from bot.i18n import languages, translator_for
 from bot.names import names_of
 from bot.screens import (
+    badges,
     ended,
     ending,
     ending_unreadable,
     for_groups,
+    game_in_words,
+    games,
     group_start,
     help,
     house_rules,
@@ -21,14 +27,17 @@ from bot.screens import (
     in_private,
     leaving,
     lobby,
+    me,
     my_turns,
     no_such_command,
+    old_game,
     own_language,
     own_settings,
     practice,
     private_start,
     resigning,
     rules,
+    top,
 )
 from bot.screens import (
     settings as settings_screen,
@@ -36,8 +45,11 @@ from bot.screens import (
 from bot.screens.screen import fit
 from engine.game import house_rules as rules_of
 from engine.games import GAMES
+from engine.ratings import pools_of
 from engine.session import Player
 from engine.session import lobby as lobbies
+from engine.session.archived import Known
+from tests.bot.screens.archived import ANCHOR, DAY, board, counted, rows, tally, totals
 from tests.bot.screens.looking import (
     BOT,
     LONGEST,
@@ -45,7 +57,7 @@ from tests.bot.screens.looking import (
     look,
     take,
 )
-from tests.engine.tables import NOON, PACE, SALT
+from tests.engine.tables import ANN, BOB, CID, NOON, PACE, SALT, finished
 
 
 def test_what_is_too_long_gives_way_from_what_is_oldest_to_what_is_beside() -> None:
@@ -63,7 +75,9 @@ def test_what_is_too_long_gives_way_from_what_is_oldest_to_what_is_beside() -> N
 @pytest.mark.parametrize("game", GAMES)
 def test_the_lobby_and_the_house_rules_fit(game: str, language: str) -> None:
     host, t = 1, translator_for(language)
-    session = lobbies.open_lobby(GAMES, "abcdefgh", game, host, LONGEST[0], SALT, NOON, pace=PACE)
+    session = lobbies.open_lobby(
+        GAMES, "abcdefghijklm", game, host, LONGEST[0], SALT, NOON, pace=PACE
+    )
     options = rules_of(session.rulebook.options)
     for rule, values in options.items():
         plain = getattr(session.options, rule)
@@ -86,7 +100,7 @@ def test_the_lobby_and_the_house_rules_fit(game: str, language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_screens_about_the_bot_itself_fit(language: str) -> None:
     t = translator_for(language)
-    session = lobbies.open_lobby(GAMES, "abcdefgh", next(iter(GAMES)), 1, "Ann", SALT, NOON)
+    session = lobbies.open_lobby(GAMES, "abcdefghijklm", next(iter(GAMES)), 1, "Ann", SALT, NOON)
     links = [(LONGEST[0] * 4, "https://t.me/c/1/2")] * 30
     screens = [
         help([each.command for each in menu(is_private=False)], t, False),
@@ -101,11 +115,38 @@ def test_screens_about_the_bot_itself_fit(language: str) -> None:
     screens += [own_language("en", t)]
     screens += [my_turns(links, True, t), my_turns([], False, t)]
     screens += [in_private("rules deerportal", t, BOT), practice(session, t)]
-    screens += [settings_screen(None, True, "en", t), own_settings(True, "en", False, t)]
+    screens += [settings_screen(None, True, True, "en", t), own_settings(True, "en", False, t)]
     screens += [
         for_groups(name, t, BOT) for name, each in COMMANDS.items() if each.where is Where.GROUPS
     ]
     screens += [no_such_command(typed, t) for typed in ("newgme", "", "x" * 29)]
     for screen in screens:
         assert look(screen, is_private=True, commands=True)
-    take(settings_screen(30_000, False, "en", t).rows)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_screens_of_the_archive_fit(language: str) -> None:
+    t = translator_for(language)
+    long, own = (LONGEST * 2)[:10], tally(len(BADGES))
+    own.pools = {pool: own.pools["whot"] for game in GAMES for pool in pools_of(game)}
+    people = {number: Known(-number, long[number]) for number in range(1, 9)}
+    played = rows(*(finished(game, *(ANN, BOB)) for game in GAMES for _ in range(2)))
+    screens = [me(name, own, totals(), t, DAY, ANCHOR, is_private=True) for name in long]
+    screens += [me("", Tally(), None, t, DAY, "", is_private=False)]
+    screens += [top(board("month", long), t, ANCHOR), top(board("ever", long), t, ANCHOR)]
+    screens += [top(Top("month", ""), t, ""), games([], {}, t, "", is_mine=False)]
+    screens += [games(played, people, t, ANCHOR, is_mine=False)]
+    screens += [game_in_words(row, people, t, True) for row in played]
+    for screen in screens:
+        assert look(screen, is_private=True, commands=True)
+    for earned in (0, 7, len(BADGES)):
+        pages = [badges([*BADGES][:earned], t, ANCHOR, page) for page in (1, 2, 3)]
+        secret = sum(badge.is_secret for badge in [*BADGES.values()][earned:])
+        shown = [look(page, is_private=True) for page in pages]
+        assert "\n".join(shown).count("???") == secret
+    over = finished("whot", ANN, BOB)
+    for reader, keys in ((ANN, 4), (CID, 1)):
+        screen = old_game(over, t, names_of(over, t), counted(over), reader)
+        assert look(screen, is_private=True)
+        assert len(buttons_of(screen.rows)) == keys
+    take(settings_screen(30_000, False, False, "en", t).rows)

@@ -24,8 +24,10 @@ from bot.screens.game_screens import GameScreens
 from bot.screens.screen import ALERT, CAPTION_LINES, line_count
 from engine.chance import Loose
 from engine.session import seen_by
+from tests.bot.screens.archived import counted
 from tests.bot.screens.looking import (
     EN,
+    LONGEST,
     Session,
     buttons_of,
     look,
@@ -113,7 +115,13 @@ def test_telegram_takes_the_result(game: str, seed: int) -> None:
         t = translator_for(language)
         for with_picture in BOTH:
             with looking_at(moment, f"result, {language=}, {with_picture=}"):
-                look(result(moment.session, t, names_of(moment.session, t), with_picture))
+                names = names_of(moment.session, t)
+                look(result(moment.session, t, names, with_picture))
+                told = counted(moment.session, LONGEST[seed % len(LONGEST)], full=True)
+                screen = result(moment.session, t, names, with_picture, told)
+                look(screen)
+                if screen.picture is not None:
+                    assert line_count(screen.text) <= CAPTION_LINES, screen.text
 
 
 @every_table

@@ -32,6 +32,7 @@ from bot.screens import (
 )
 from bot.screens.callback_data import (
     CLOSE,
+    EXPLAIN,
     HAND,
     JOIN,
     LEAVE,
@@ -437,7 +438,7 @@ def test_the_copied_proof_computes_what_was_promised() -> None:
 def test_the_file_and_the_proof_stand_behind_more_with_an_explanation() -> None:
     session = finished(GAME, ANN, BOB)
     assert [read(b.data).verb for b in buttons_of(result(session, EN, NAMES).rows)] == [
-        *(REMATCH, MORE)
+        *(REMATCH, EXPLAIN, MORE)
     ]
     screen = result_more(session, EN)
     assert [read(b.data).verb for b in buttons_of(screen.rows)] == [RECORD, "", CLOSE]
@@ -508,9 +509,10 @@ def test_where_the_number_is_no_choice_it_is_not_offered(game: str) -> None:
 
 
 def test_settings_tick_what_is_set() -> None:
-    texts = texts_of(settings(120_000, False, "en", EN).rows)
+    texts = texts_of(settings(120_000, False, True, "en", EN).rows)
     assert [text for text in texts if text.startswith("✓")] == [
         "✓ 2 minutes",
+        "✓ With /top",
         "✓ Text only",
         "✓ English",
     ]

@@ -117,7 +117,7 @@ def test_where_nothing_is_kept_everything_is_as_nobody_changed_it(kind: Any) -> 
 
 
 def test_a_chat_that_nobody_changed() -> None:
-    assert ChatSettings() == ChatSettings(None, True, 120_000, {}, {}, {}, {})
+    assert ChatSettings() == ChatSettings(None, True, 120_000, True, {}, {}, {}, {})
     status = ChatStatus()
     assert status.shows_hands(0)
     assert status.shows_pictures(0)
@@ -220,6 +220,7 @@ def test_a_name_that_nobody_knows_is_passed_over() -> None:
 SINGLE: Final[list[tuple[type, str, Any]]] = [
     *((ChatSettings, "language", value) for value in ("de", None)),
     *((ChatSettings, "pictures", value) for value in (True, False)),
+    *((ChatSettings, "has_top", value) for value in (True, False)),
     *((ChatSettings, "pace", value) for value in (0, 86_400_000, None)),
     *((ChatStatus, name, 10**13) for name in ("no_hands_until", "no_pictures_until")),
     *((ChatStatus, "no_unasked_until", value) for value in (0, 1, 10**13)),

@@ -1,0 +1,149 @@
+"""One person's own results: in a chat, in all groups, and the badges that they earned."""
+
+from collections.abc import Collection, Mapping
+from typing import Final, TypeVar
+
+from bot.archive.badges import BADGES as EVERY_BADGE
+from bot.archive.tally import PoolTally, Tally
+from bot.archive.totals import PoolTotal, Totals
+from bot.i18n import Html, Translator
+from bot.names import clean
+from bot.screens.callback_data import BADGES, CLOSE, GAMES_PLAYED, ME, write
+from bot.screens.counted_lines import points
+from bot.screens.screen import CAPTION, Button, Rows, Screen, beginning, in_rows
+from bot.screens.words import pool_name
+from engine.ratings import WIN, Rating
+
+P = TypeVar("P", PoolTally, PoolTotal)
+
+EVERYWHERE: Final = "all"
+SECOND: Final = 1000
+BADGES_SHOWN: Final = 12  # lines on a page
+
+
+def me(
+    name: str,
+    tally: Tally,
+    totals: Totals | None,
+    t: Translator,
+    day: int,
+    anchor: str,
+    is_private: bool,
+) -> Screen:
+    """Return somebody's results in a chat. The keys lead on by the `anchor`, a game of its
+    archive."""
+    title = "me-title-private" if is_private else "me-title"
+    rows: list[Button] = []
+    if tally.dealt:
+        rows.append(Button(t("my-games"), write(GAMES_PLAYED, anchor, "mine")))
+        rows.append(Button(t("badges-button"), write(BADGES, anchor)))
+    if totals is not None:
+        rows.append(Button(t("me-everywhere"), write(ME, anchor, EVERYWHERE)))
+    pools = _by_games(tally.pools)
+    lines: list[str] = [
+        line
+        for pool, played in pools.items()
+        for line in (_pool(pool, played, t, day), _won(played, t))
+    ]
+    if tally.dealt:
+        lines += ["", *_habits(tally, t), _badge_count(tally.badges, t)]
+    else:
+        lines = [t.html("me-nothing")]
+    return _screen(t.html(title, name=clean(name) or "…"), lines, in_rows(rows, 2), t)
+
+
+def me_everywhere(name: str, totals: Totals, t: Translator, anchor: str) -> Screen:
+    """Return somebody's results in all groups together: ratings are of one group."""
+    lines: list[str] = [
+        line
+        for pool, played in _by_games(totals.pools).items()
+        for line in (_games(pool, played.games, t), _won(played, t))
+    ]
+    lines += ["", *_habits(totals, t), _badge_count(totals.badges, t)]
+    back = Button(t("back"), write(ME, anchor))
+    title = t.html("me-title-everywhere", name=clean(name) or "…")
+    return _screen(title, lines, ((back,),), t)
+
+
+def _by_games(pools: Mapping[str, P]) -> dict[str, P]:
+    """Return the pools that were played to a result, the most played ones first."""
+    played = {name: pool for name, pool in pools.items() if pool.games}
+    return dict(sorted(played.items(), key=lambda each: -each[1].games))
+
+
+def _screen(title: Html, lines: list[str], rows: Rows, t: Translator) -> Screen:
+    close = Button(t("close"), write(CLOSE, ""))
+    text = "\n".join([title, "", *beginning(lines, CAPTION - 100)])
+    return Screen(text, (*rows, (close,)))
+
+
+def _pool(pool: str, played: PoolTally, t: Translator, day: int) -> Html:
+    if not played.rated:
+        return _games(pool, played.games, t)
+    rating = rating_shown(played.rating(pool, day))
+    name = pool_name(pool, t)
+    return t.html("me-pool-rated", pool=name, rating=rating, count=played.games)
+
+
+def _games(pool: str, games: int, t: Translator) -> Html:
+    return t.html("me-pool", pool=pool_name(pool, t), count=games)
+
+
+def rating_shown(rating: Rating) -> str:
+    """Write a rating with its deviation, and a question mark as long as it is provisional."""
+    unsure = "?" if rating.is_provisional else ""
+    return f"{points(rating.value)}{unsure} ± {points(rating.deviation)}"
+
+
+def _won(played: PoolTally | PoolTotal, t: Translator) -> Html:
+    whole = WIN * played.games
+    return t.html(
+        "me-won", won=round(100 * played.won / whole), luck=round(100 * played.par / whole)
+    )
+
+
+def _habits(played: Tally | Totals, t: Translator) -> list[str]:
+    """Tell how often somebody stays to the end, and how fast they answer."""
+    finished = 100 * played.finished // played.dealt if played.dealt else 100
+    parts = [t.html("me-finishes", percent=finished)]
+    if played.own:
+        seconds = max(1, round(played.ms / played.own / SECOND))
+        parts.append(t.html("me-answers", seconds=seconds))
+    return [" · ".join(parts)]
+
+
+def _badge_count(earned: Collection[str], t: Translator) -> Html:
+    return t.html("me-badges", count=_known(earned), most=len(EVERY_BADGE))
+
+
+def _known(earned: Collection[str]) -> int:
+    """Count the badges that there still are."""
+    return sum(code in EVERY_BADGE for code in earned)
+
+
+def badges(earned: Collection[str], t: Translator, anchor: str, page: int = 1) -> Screen:
+    """List every badge in pages, the earned ones first; a secret one is named when it is earned."""
+    own = [code for code in EVERY_BADGE if code in earned]
+    open_ones = [
+        code for code, badge in EVERY_BADGE.items() if code not in earned and not badge.is_secret
+    ]
+    secret = len(EVERY_BADGE) - len(own) - len(open_ones)
+    lines = [t.html("badge-earned", **_about(code, t)) for code in own]
+    if open_ones or secret:
+        lines += [Html(("\n" if own else "") + t.html("badges-open"))]
+        lines += [t.html("badge-open", **_about(code, t)) for code in open_ones]
+        lines += [t.html("badge-secret")] * secret
+    pages = [lines[at : at + BADGES_SHOWN] for at in range(0, len(lines), BADGES_SHOWN)]
+    page = max(1, min(page, len(pages)))
+    turning = tuple(
+        Button(t(key, page=to, count=len(pages)), write(BADGES, anchor, to))
+        for key, to in (("rules-before", page - 1), ("rules-after", page + 1))
+        if 1 <= to <= len(pages)
+    )
+    title = t.html("badges-title", count=len(own), most=len(EVERY_BADGE))
+    keys = (Button(t("back"), write(ME, anchor)), Button(t("close"), write(CLOSE, "")))
+    return Screen("\n".join([title, "", *pages[page - 1]]), (turning, keys))
+
+
+def _about(code: str, t: Translator) -> dict[str, str]:
+    return {"badge": t(f"badge-{code}"), "about": t(f"badge-{code}-about")}
