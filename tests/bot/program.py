@@ -15,7 +15,7 @@ from uuid import uuid4
 
 import aiohttp
 
-from tests.bot.wording import EN
+from tests.bot.wording import EN, pattern
 from tests.patience import patience
 
 JSON = dict[str, Any]
@@ -266,9 +266,13 @@ class Group:
 
     async def add_computers(self, name: str, level: str, count: int = 1) -> None:
         """Seat computers on the screen behind "More" of the lobby."""
-        adding = (EN("add-computer", level=EN(f"level-{level}")),) * count
-        for label in (EN("more"), EN("more-computers"), *adding, EN("close")):
-            await self.tap(name, label)
+        await self.tap(name, EN("more"))
+        await self.tap(name, EN("more-computers"))
+        for number in range(1, count + 1):
+            await self.tap(name, EN("add-computer", level=EN(f"level-{level}")))
+            # the keys below move with the first one
+            await self.wait_for(name, pattern("more-computers-title", count=number))
+        await self.tap(name, EN("close"))
 
     async def _wait_in_chat(
         self, name: str, what: str, find: Callable[[JSON], JSON | None]

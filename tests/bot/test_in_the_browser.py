@@ -96,8 +96,10 @@ async def open_table(player: Player, game: str) -> None:
 async def open_against(player: Player, game: str, level: str) -> None:
     await open_table(player, game)
     adding = EN("add-computer", level=EN(f"level-{level}"))
-    for label in (EN("more"), EN("more-computers"), adding, EN("close")):
+    for label in (EN("more"), EN("more-computers"), adding):
         await player.tap(label)
+    await player.wait_for(pattern("more-computers-title", count=1))  # the keys below have moved
+    await player.tap(EN("close"))
     await player.wait_for(sitting(2))
     await player.start()
 
