@@ -67,7 +67,7 @@ class Player:
     is_refused: bool = False  # whether an alert refused the last tap
 
     async def say(self, text: str) -> None:
-        await self._dismiss_alert()
+        await self.dismiss_alert()
         box = self.page.get_by_role("combobox", name="Message")
         await box.fill(text)
         await box.press("Enter")
@@ -80,11 +80,11 @@ class Player:
     async def tap(self, label: str) -> None:
         """Tap the newest key with this label, ignoring its icon and value."""
         key = self.page.locator(".key", has_text=re.compile(rf"^(\W+ )?{re.escape(label)}(:|$)"))
-        await self._dismiss_alert()
+        await self.dismiss_alert()
         async with self.page.expect_response(TAP_URL, timeout=PAGE_TIMEOUT_MS):
             await key.last.tap(timeout=PAGE_TIMEOUT_MS)
         await self.page.wait_for_function(NO_KEY_BUSY_JS, timeout=PAGE_TIMEOUT_MS)
-        words = await self._dismiss_alert()
+        words = await self.dismiss_alert()
         assert not words, (label, words)
 
     async def start(self) -> None:
@@ -119,11 +119,11 @@ class Player:
 
     async def tap_once(self, *wishes: str) -> bool:
         with suppress(PageError):  # the page was repainted meanwhile
-            if await self._dismiss_alert():
+            if await self.dismiss_alert():
                 self.is_refused = True
                 return True
             before: dict[str, Any] = await self.page.evaluate(SCREEN_JS)
-            key = await self._choose_key(wishes)
+            key = await self.choose_key(wishes)
             self.is_refused = False
             if key is not None:
                 await key.tap(timeout=TAP_TIMEOUT_MS)
@@ -133,14 +133,14 @@ class Player:
                 return True
         return False
 
-    async def _dismiss_alert(self) -> str:
+    async def dismiss_alert(self) -> str:
         """Return the text of an open alert, and close it."""
         words = "".join(await self.page.get_by_role("alertdialog").all_inner_texts())
         if words:
             await self.page.get_by_role("button", name="OK", exact=True).tap(timeout=TAP_TIMEOUT_MS)
         return words
 
-    async def _choose_key(self, wishes: tuple[str, ...]) -> Locator | None:
+    async def choose_key(self, wishes: tuple[str, ...]) -> Locator | None:
         """Choose a key: a wished one, else one of the open hand; else one that opens a hand, unless
         that was just refused; else any below the table."""
         hand_screen = _enabled_keys(self.page.locator(".message.ephemeral.in").last)
