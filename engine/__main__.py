@@ -11,7 +11,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, NoReturn
 
-from engine.arena import SEER, Match, all_pairs, meet
+from engine.arena import SEER, Match, Score, all_pairs, meet
 from engine.bench import bench
 from engine.game import BadOption, Game, shown, with_option
 from engine.games import GAMES
@@ -91,6 +91,9 @@ def parser() -> Parser:
         "--seats", type=int, help="number of players (default: 4 if the game allows it)"
     )
     meeting.add_argument("--jobs", type=int, default=1, help="number of processes (default: 1)")
+    meeting.add_argument(
+        "--table", action="store_true", help="print rows of the table in docs/computers.md"
+    )
 
     measuring = commands.add_parser("bench", help="measure the speed of the games")
     measuring.add_argument("game", nargs="?", type=a_game, help="default: all games")
@@ -223,13 +226,27 @@ def _arena(args: argparse.Namespace) -> None:
         matches = [Match(game.key, seats, level, others)]
     for match in matches:
         score = meet(match, args.games, args.jobs)
-        print(
-            f"{match.game} for {seats}: {match.level} against {match.others}"
-            f" wins {score.share:.1%} of {score.games}"
-            f" ({score.low:.1%} to {score.high:.1%}; par {score.par:.0%}),"
-            f" {score.seconds * 1000:.1f} ms a move",
-            flush=True,
-        )
+        print(_row(score) if args.table else _sentence(score), flush=True)
+
+
+def _sentence(score: Score) -> str:
+    match = score.match
+    return (
+        f"{match.game} for {match.seats}: {match.level} against {match.others}"
+        f" wins {score.share:.1%} of {score.games}"
+        f" ({score.low:.1%} to {score.high:.1%}; par {score.par:.0%}),"
+        f" {score.seconds * 1000:.1f} ms a move"
+    )
+
+
+def _row(score: Score) -> str:
+    """A row of the table in docs/computers.md."""
+    match = score.match
+    return (
+        f"| {match.game}, {match.seats} | {match.level} : {match.others} | {score.share:.0%}"
+        f" | {score.games} | {score.low * 100:.0f}-{score.high * 100:.0f} % | {score.par:.0%}"
+        f" | {score.seconds * 1000:,.0f} |"
+    )
 
 
 def _verify(file: Path) -> None:

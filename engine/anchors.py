@@ -2,7 +2,7 @@
 
 They are points on a scale on which the normal computer has 1500, and never change by playing. Each
 follows from the share of games that one of a level won against the others of another, in the table
-of matches in README.md: who wins a share p at a table of n is ahead by 400 log10((n-1) p/(1-p)),
+of docs/computers.md: who wins a share p at a table of n is ahead by 400 log10((n-1) p/(1-p)),
 rounded to tens here; all or none of N games count as half a game less. The matches were
 
     python -m engine arena GAME hard:normal --seats N

@@ -29,7 +29,7 @@ from typing import Final, Literal
 
 from engine.cards import circle, places
 from engine.chance import Chance
-from engine.game import Emit, Left, OpenGame, Outcome, Seat, tell, told_apart
+from engine.game import Emit, OpenGame, Outcome, Seat, tell, told_apart
 
 TEN: Final = 10
 
@@ -69,7 +69,7 @@ class CLASS(OpenGame[State, Count, State]):
     seats = range(2, 5)
     options = Options
     reasons = ("ten", "last_standing")
-    events = told_apart(Counted | Left)
+    events = told_apart(Counted)
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         return State(options, circle(seats), chance.below(seats))
@@ -106,9 +106,9 @@ class CLASS(OpenGame[State, Count, State]):
         return Count(1)
 
     def forfeit(self, s: State, seat: Seat, chance: Chance, emit: Emit | None = None) -> None:
+        """Take a seat out; the session tells that it left, so tell only what that changes."""
         s.left.append(seat)
         s.after = circle(len(s.after), s.left)
-        tell(emit, Left, seat)
         if len(s.left) == len(s.after) - 1:
             s.reason = "last_standing"
         elif s.turn == seat:
@@ -130,7 +130,6 @@ game-KEY-rules-1 =
 typed-KEY = Write +1 or +2.
 action-KEY-count = +{ $number }
 event-KEY-counted = { $seat } said { $total }.
-event-KEY-left = { $seat } left.
 
 reason-KEY-ten = Ten! { $count ->
     [one] { $winners } won!

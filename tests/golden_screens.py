@@ -52,7 +52,7 @@ from tests.engine.tables import (
 )
 
 GOLDEN: Final = Path(__file__).parent / "golden" / "screens"
-MIDDLE: Final = 23  # moves after which a game is looked at
+MIDDLE: Final = 23  # moves after which a game is looked at, or half of a short one
 BOT: Final = "parlour_bot"
 COMMANDS: Final = ("newgame", "join", "leave", "hand", "move", "board", "rules", "settings")
 THUMBNAIL: Final = (24, 16)
@@ -68,15 +68,15 @@ def screens_of_game(game: str, t: Translator) -> Iterator[tuple[str, Screen]]:
     dealt = play_table(game, *people)
     yield "table, dealt", _table(dealt, t)
     yield "hand, dealt", _hand(dealt, t)
-    middle = play_on(play_table(game, *people), MIDDLE)
+    over = finished(game, *people)
+    middle = play_on(play_table(game, *people), min(MIDDLE, len(over.log) // 2))
     yield "table", _table(middle, t)
     hand = _hand(middle, t)
     yield "hand, asked", hand
     if path := _step(hand):
         yield "hand, at a step", _hand(middle, t, path)
-    seat = next(seat for seat in range(len(people)) if seat not in middle.prompts)
-    yield "hand, waiting", _hand(middle, t, seat=seat)
-    over = finished(game, *people)
+    waiting_seat = next(seat for seat in range(len(people)) if seat not in middle.prompts)
+    yield "hand, waiting", _hand(middle, t, seat=waiting_seat)
     yield "result", result(over, t, names_of(over, t), counted=counted(over))
 
 

@@ -39,7 +39,7 @@ from engine.games.rally.rules import needed, reached
 
 PART, WHOLE = 1, 2  # the first number of a path: stops on the way, further pages of the rest
 AT_ONCE: Final = 20  # places on keys at once: four rows, and four more for all else
-MOST_KEYS: Final = 40  # below the table, where nobody turns a page
+MOST_KEYS: Final = 90  # below the table, where nobody turns a page; Telegram takes 100
 FEW_KEYS: Final = 3  # a bare number among so few looks like the die
 IN_ROW: Final = 5  # keys side by side that a phone does not cut
 ALIKE: Final = 12  # places that share a line which tells what they bring

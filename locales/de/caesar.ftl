@@ -51,7 +51,7 @@ game-caesar-rules-3 =
 game-caesar-rules-4 =
     🏆 <b>Ende und Punkte</b>
 
-    <b>Keine Einflusskarte</b> auf der Hand, oder keine Gruppe, in der du legen kannst? Dann ziehst du nur die Büste und darfst vor dem Auffüllen beliebig viele Handkarten abwerfen.
+    <b>Keine Einflusskarte</b> auf der Hand, oder keine Gruppe, an die du noch anlegen kannst? Dann ziehst du nur die Büste und darfst vor dem Auffüllen beliebig viele Handkarten abwerfen.
     <b>Leere Stapel</b> werden nicht neu gemischt. Zieh vom anderen; sind beide leer, spielst du mit weniger Karten weiter.
 
     <b>Das Spiel endet</b> nach einem Auffüllen, wenn
@@ -62,8 +62,8 @@ game-caesar-rules-4 =
 
     <b>Punkte</b>
     • 1 je Patrizier
-    • 1 dazu für die Mehrheit in einer Gruppe (3 von 5 oder 2 von 3), noch 1 für alle
-    • 2 dazu für die Mehrheit in der Gruppe deines Geheimauftrags: Prätoren, Ädilen oder Quästoren
+    • 1 extra für die Mehrheit in einer Gruppe (3 von 5 oder 2 von 3), noch 1, wenn du alle hast
+    • 2 extra für die Mehrheit in der Gruppe deines Geheimauftrags: Prätoren, Ädilen oder Quästoren
 
     Die meisten Punkte gewinnen. Haben beide gleich viele, endet das Spiel unentschieden.
 
@@ -173,7 +173,7 @@ caesar-ask-target = <b>{ $card }: { $kind ->
    *[other] bei welcher Gruppe?
 }</b>
 caesar-ask-veto = <b>Lässt du das zu?</b> Du wirst jedes Mal gefragt, auch wenn du kein Veto hast.
-caesar-ask-replace = <b>Zieh eine neue Karte für dein Veto.</b> Von welchem Stapel?
+caesar-ask-replace = <b>Zieh für dein Veto eine Karte nach.</b> Von welchem Stapel?
 caesar-ask-castling = <b>{ $card }: zu welcher Gruppe?</b> { $count ->
     [one] Es ist die letzte Karte, auch sie wird
    *[other] Noch { $count } Karten, alle
@@ -385,7 +385,7 @@ rule-caesar-personas-dealt = ausgelost
 rule-caesar-cleopatra_starts = Cleopatra beginnt
 rule-caesar-cleopatra_starts-help = Cleopatra macht den ersten Zug, nicht Caesar.
 rule-caesar-best_of_three = Bis zwei Siege
-rule-caesar-best_of_three-help = Ihr spielt, bis jemand zwei Spiele gewonnen hat, höchstens drei. Nach jedem Spiel tauscht ihr die Seiten.
+rule-caesar-best_of_three-help = Ihr spielt auf zwei Siege, also höchstens drei Spiele. Nach jedem Spiel tauscht ihr die Seiten.
 
 caesar-not-so = { $card } kannst du jetzt spielen, aber nicht so.
 typed-caesar = Schreib die Karte, ihre Gruppe und „offen“ oder „verdeckt“. Karten: 1 bis 5 oder Philosoph. Gruppen: Prätor, Ädil, Quästor, Konsul, Zensor. Der Anfang jedes Wortes genügt, etwa „3 kon off“.

@@ -24,7 +24,7 @@ game-deerportal-rules-2 =
     • <b>1 Diamant</b>: Du bekommst 1, auch wenn dort keiner mehr liegt.
     • <b>2 Diamanten</b>: Du bekommst, was dort noch liegt, höchstens 2.
 
-    Gesammelte Diamanten sind sicher: Keine Karte nimmt sie jemandem weg. Eine Rune deines <b>eigenen</b> Elements tut nichts, aber die Karte ist verbraucht. Ist die letzte Karte eines Stapels (32) verbraucht, verschwinden alle seine Runen.
+    Gesammelte Diamanten sind sicher: Keine Karte nimmt sie jemandem weg. Eine Rune deines <b>eigenen</b> Elements bewirkt nichts, aber die Karte ist verbraucht. Ist die letzte Karte eines Stapels (32) verbraucht, verschwinden alle seine Runen.
 
     🧘 <b>Meditieren:</b> Kommst du mit einer genau passenden Zahl in deine Ecke zurück, füllt sich dein Weg wieder wie am Anfang.
 game-deerportal-rules-3 =
@@ -41,7 +41,7 @@ game-deerportal-rules-3 =
     Freie Plätze übernimmt der Computer. Die Jahreszeiten ändern nur das Bild.
 open-deerportal = 🧭 Mein Zug
 level-document = klassisch
-level-document-help = 🤖 <b>klassisch</b>: Der Computer zieht dorthin, wo es etwas zu holen gibt, oder wirft eine Münze. Er denkt nie voraus.
+level-document-help = 🤖 <b>klassisch</b>: Der Computer zieht dorthin, wo es etwas zu holen gibt, oder wirft eine Münze. Er plant nicht voraus.
 
 deerportal-water = 💧 Wasser
 deerportal-earth = 🌱 Erde
@@ -290,7 +290,7 @@ deerportal-day-8-28 = Freyrs Tag, Frey Faxi
 deerportal-day-8-29 = Das Fest der Urd
 deerportal-day-9-21 = Herbst-Tagundnachtgleiche
 deerportal-day-10-8 = Ein Tag zum Gedenken an Erik den Roten
-deerportal-day-10-9 = Der Tag des Leif Eriksson
+deerportal-day-10-9 = Leif-Eriksson-Tag
 deerportal-day-10-11 = Die alte Frau der Bäume
 deerportal-day-10-14 = Winternächte, wenn die Ernte eingebracht ist
 deerportal-day-10-18 = Der große Hörnermarkt

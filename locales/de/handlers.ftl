@@ -1,12 +1,12 @@
 hand-no-room = Tipp auf den Knopf unter dem Tisch, dann siehst du deine Karten.
 called = { $who }: { $text }
 practice-goes-on = Du bist noch mitten in einem Spiel: /board zeigt es, /endgame beendet es.
-notify-on = 🔔 Alles klar. Ich schreibe dir privat, wenn hier das nächste Spiel losgeht und wenn du dran bist. Zum Abbestellen schick <code>/notify off</code>
-notify-closed = 🔔 Fast geschafft: Öffne unseren privaten Chat und tipp auf Start. Dann schreibe ich dir, wenn hier das nächste Spiel losgeht und wenn du dran bist. Zum Abbestellen schick <code>/notify off</code>
+notify-on = 🔔 Alles klar. Ich schreibe dir privat, wenn hier das nächste Spiel losgeht und wenn du dran bist. Abbestellen kannst du das mit <code>/notify off</code>
+notify-closed = 🔔 Fast geschafft: Öffne unseren privaten Chat und tipp auf Start. Dann schreibe ich dir, wenn hier das nächste Spiel losgeht und wenn du dran bist. Abbestellen kannst du das mit <code>/notify off</code>
 open-chat = Privaten Chat öffnen
 notify-too-many = Aus dieser Gruppe bekommen schon { $most } Leute Bescheid, mehr geht nicht.
 notify-off = 🔕 OK, über diese Gruppe schreibe ich dir nicht mehr.
-notify-how = 🔔 Schick <code>/notify</code>, dann schreibe ich dir privat, wenn hier ein Spiel losgeht oder du dran bist. Zum Abbestellen schick <code>/notify off</code>
+notify-how = 🔔 Schick <code>/notify</code>, dann schreibe ich dir privat, wenn hier ein Spiel losgeht oder du dran bist. Abbestellen kannst du das mit <code>/notify off</code>
 notify-open = 🎲 Gleich geht’s los: { $game } in { $group }.
 which-game = <b>Welches Spiel?</b>
 which-of-these = „{ $typed }“ könnte eins von diesen sein. <b>Welches Spiel?</b>

@@ -22,7 +22,7 @@ game-rally-rules-2 =
     • Auf einem <b>blauen Kreis</b> kannst du unterwegs anhalten; (2) heißt: nach 2 Schritten. Von dort wählst du neu, wohin du mit den restlichen Schritten gehst. So bestimmst du deinen Weg selbst. Tipp dafür auf <i>Unterwegs anhalten…</i>
     • Du musst alle Schritte gehen. Stehen bleiben oder Schritte aufsparen geht nicht.
     • <b>Deine Spur:</b> Im selben Zug darfst du kein Feld zweimal betreten, auch nicht das, von dem du losgegangen bist. Im nächsten Zug schon.
-    • <b>Geht es nicht weiter?</b> In einer Sackgasse, oder weil deine Spur im Weg ist, verfallen die restlichen Schritte, und dein Zug endet dort. Ist dort eine Station, bekommst du trotzdem ihren Stempel.
+    • <b>Geht es nicht weiter?</b> Steckst du in einer Sackgasse oder ist dir deine Spur im Weg, verfallen die restlichen Schritte, und dein Zug endet dort. Ist dort eine Station, bekommst du trotzdem ihren Stempel.
     • Andere versperren dir nie den Weg. Auf einem Feld dürfen beliebig viele stehen.
 game-rally-rules-3 =
     🏷 <b>Stempel</b>
@@ -87,7 +87,7 @@ rally-ahead = 🧭 Mögliche Felder für diesen Wurf, die besten zuerst, und die
 rally-ahead-far = { $places } → { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-stamp = { $places }: ein Stempel, danach { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-home = { $place }: du bist im Ziel!
-rally-ahead-stops = 🧭 Mögliche Zwischenstopps, die besten zuerst, jeweils mit dem besten Ende deines Zugs:
+rally-ahead-stops = 🧭 Mögliche Zwischenstopps, die besten zuerst. Dahinter steht, wo dein Zug dann am besten endet.
 rally-field = Feld { $number }
 rally-stands = { $place } · { $more ->
     [yes] { $held } Stempel ({ $needed } genügen)

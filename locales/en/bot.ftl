@@ -12,7 +12,7 @@ help-title = 🎲 <b>Parlour</b>: board and card games right here in the chat
 settings-title = ⚙️ <b>Group settings</b>: time per move, pictures, language
 pictures-on = With pictures
 pictures-off = Text only
-own-language-title = <b>Which language should I speak with you?</b>
+own-language-title = <b>Which language should I use with you?</b>
 
 my-turns = { $count ->
     [one] 1 game is waiting for your move:
@@ -40,7 +40,7 @@ command-endgame = end the game (host, admins)
 command-endgame-private = end the game
 command-settings = time per move, pictures, language (admins)
 command-settings-private = where your cards appear, pictures, language
-command-language = choose the language I speak with you
+command-language = choose your language
 command-help = see what I can do
 
 help-title-private = 🎲 <b>Parlour</b>: board and card games. Play the computer here, or your friends in a group.

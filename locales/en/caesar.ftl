@@ -42,7 +42,7 @@ game-caesar-rules-3 =
     👁 <b>Scout</b> ×3: all your opponent’s face-down cards on one group are turned face up.
     🔀 <b>Castling</b> ×1: take all your cards from two groups and share them out again between these two, all face down, at most five on each.
     ⚡ <b>Wrath of the Gods</b> ×1: both sides discard all their cards on one group.
-    ✋ <b>Veto</b> ×2: stops one of these when your opponent announces it. Both cards are discarded, and you draw one card at once. A Veto can’t be vetoed, and you can only play it as an answer.
+    ✋ <b>Veto</b> ×2: stops one of these when your opponent announces it. Both cards are discarded, and you draw one card at once. A Veto can’t be vetoed, and you can only play it in response.
 
     You’re asked each time, even if you don’t hold a Veto. A vetoed card still counts as the turn’s action card.
 
@@ -123,7 +123,7 @@ caesar-now-more = ▶️ Next: a second influence card ({ $way ->
 caesar-now-action = ▶️ Next: an action card or a bust.
 caesar-now-replace = ▶️ Next: draw a card to replace the Veto.
 caesar-now-castling = ▶️ Next: rearrange the cards on both groups, face down.
-caesar-now-discard = ▶️ No influence could be played. Next: discard any cards, then draw back up to six.
+caesar-now-discard = ▶️ No influence could be played. Next: discard any cards you don’t want, then draw back up to six.
 caesar-now-refill = ▶️ Next: draw back up to six cards.
 caesar-mission = 🎯 Mission: win most of the { $group } (+2)
 caesar-hand = 🃏 Your hand: { $cards }

@@ -30,13 +30,13 @@ game-deerportal-rules-2 =
 game-deerportal-rules-3 =
     📖 <b>The portal and the end</b>
 
-    🌀 You may enter the portal whenever a roll takes you there. The <b>first</b> player there gets 5 diamonds, later ones nothing. In the portal you keep your diamonds and take no more turns, cards don’t freeze you, and everything left on your path disappears.
+    🌀 You may enter the portal whenever a roll takes you there. The <b>first</b> player there gets 5 diamonds, anyone after that nothing. In the portal you keep your diamonds and take no more turns, cards can’t freeze you, and everything left on your path disappears.
 
     🦌 <b>Deer mode</b> lasts 16 player turns, 4 for each seat. Missed turns count, and so do the turns of players already in the portal.
 
-    💠 <b>The big diamond</b> is worth 3 more. Only Fire 🔥 can take it: as the first in the portal, and only while Fire alone has the most diamonds.
+    💠 <b>The big diamond</b> is worth 3 more. Only Fire 🔥 can take it, by being first into the portal while holding more diamonds than anyone else.
 
-    <b>Who wins?</b> The player with the most diamonds is the Deer God 🦌, even without having reached the portal. In a tie, players who reached the portal come first, in the order they got there. Any other player who reached the portal is a monk 🙏.
+    <b>Who wins?</b> The player with the most diamonds is the Deer God 🦌, even if they never reached the portal. In a tie, players who reached the portal come first, in the order they got there. Any other player who reached the portal is a monk 🙏.
 
     Computers take empty seats. The seasons only change how the board looks.
 open-deerportal = 🧭 My move
@@ -255,7 +255,7 @@ rule-deerportal-portal_required-help = Players who never reached the portal rank
 rule-deerportal-quick = Quick game
 rule-deerportal-quick-help = Everybody starts halfway, on space 20.
 rule-deerportal-no_bots = Empty seats stay empty
-rule-deerportal-no_bots-help = Computers only join if you add them. Elements are given out in the order of joining: Water, Earth, Fire, Air. Deer mode lasts 4 turns for each player.
+rule-deerportal-no_bots-help = Computers only join if you add them. Elements are assigned in the order players join: Water, Earth, Fire, Air. Deer mode lasts 4 turns for each player.
 rule-deerportal-random_bonus = Portal bonus of 5 or 6
 rule-deerportal-random_bonus-help = The first player in the portal gets 5 or 6 diamonds, at random.
 rule-deerportal-teams = Two teams
@@ -265,7 +265,7 @@ rule-deerportal-teams-help = Opposite corners play together: Water with Fire, Ea
 
 deerportal-day-1-2 = Frigg takes up her distaff again
 deerportal-day-1-6 = A Celtic day of the Triple Goddess
-deerportal-day-1-10 = The day of Geraint
+deerportal-day-1-10 = St Geraint’s Day
 deerportal-day-1-13 = Midvinterblot, the midwinter offering
 deerportal-day-1-20 = Midvinterblot again, by another calendar
 deerportal-day-1-22 = A feast of the Muses

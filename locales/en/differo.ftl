@@ -1,4 +1,4 @@
-game-differo-about = A battle of wits: count the pieces on a line, move that far and be the first to reach the far side.
+game-differo-about = A battle of wits: count the pieces on a line, move exactly that many spaces and be the first to reach the other side.
 game-differo = Differo
 game-differo-rules-1 =
     📖 <b>Differo</b>

@@ -12,7 +12,7 @@ game-rally-rules-1 =
     3. If your turn ends on a station, collect its stamp.
 
     <b>How the game ends</b>
-    When someone reaches the finish, everyone else finishes the round: anyone who hasn’t had a turn in it yet still takes it. Then the game is over.
+    When someone reaches the finish, the round is played out: anyone who hasn’t had their turn in it yet still gets it. Then the game is over.
     Players who reached the finish come first, in the order in which they got there. The others are ranked by their number of stamps; equal numbers share a place.
     If everyone else leaves the game, the last player left wins.
 game-rally-rules-2 =
@@ -41,7 +41,7 @@ game-rally-rules-4 =
 
     • <b>Map:</b> Old Town (6 stations), Seven Capes (8), Night Sky (10), or your own: send /map to learn how.
     • <b>Stamps to win:</b> 2–6 instead of 4. If the map has fewer stations than that, you need them all.
-    • <b>All stamps:</b> you need the stamp of every station.
+    • <b>All stamps:</b> you need a stamp from every station.
     • <b>Two dice:</b> roll two dice and move the total.
     • <b>Easy finish:</b> you may enter the finish with steps to spare. The rest are lost.
     • <b>Turn round:</b> if you stop on the way at a dead end, you may turn round and move back the way you came.
@@ -75,7 +75,7 @@ rally-steps = 🎲 { $dice } · <b>{ $steps ->
     }.
 }
 rally-nearest = 👣 { $mine ->
-    [yes] Your steps to each stamp
+    [yes] Steps to each stamp
    *[no] { $who }’s steps to each stamp
 }: { $places }
 rally-nearest-home = 👣 { $mine ->
@@ -87,7 +87,7 @@ rally-ahead = 🧭 Where this roll can take you, best first, and how many steps 
 rally-ahead-far = { $places } → { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-stamp = { $places }: a stamp, then { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-home = { $place }: you finish!
-rally-ahead-stops = 🧭 Where you can stop on the way, best first, with the best place to end your turn from there:
+rally-ahead-stops = 🧭 Places to stop on the way, best first. Next to each: the best space to finish your turn on from there.
 rally-field = space { $number }
 rally-stands = { $place } · { $more ->
     [yes] { $held } stamps ({ $needed } needed)
@@ -192,7 +192,7 @@ rule-rally-board-own = 🗺 Your own map
 rule-rally-stamps_needed = Stamps to win
 rule-rally-stamps_needed-help = How many stamps you need before you may enter the finish 🏁.
 rule-rally-all_stamps = All stamps
-rule-rally-all_stamps-help = You need the stamp of every station on the map.
+rule-rally-all_stamps-help = You need a stamp from every station on the map.
 rule-rally-two_dice = Two dice
 rule-rally-two_dice-help = You roll two dice and move the total.
 rule-rally-no_exact_finish = Easy finish

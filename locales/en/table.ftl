@@ -49,7 +49,7 @@ undo-is-asked = ↩ { $who } wants to take a move back. Do you agree, { $asked }
 undo-own-request = ↩ You asked to take your last move back. The request stands until the next move.
 undo-yes = ↩ Yes, take it back
 undo-no = No, it stands
-undo-ask = ↩ Take my move back
+undo-ask = ↩ Take back my move
 
 leave-sure = <b>{ $who }, leave this game?</b> You’ll lose your seat for good.
 leave-yes = Yes, leave

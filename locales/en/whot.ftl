@@ -124,7 +124,7 @@ whot-not-decking = You can’t add { $card }, only another { $number }.
 whot-not-special = { $card } is a special card. Under your house rules, your last card must be an ordinary one.
 whot-not-called = { $card } doesn’t fit. { $symbol } was called.
 whot-not-fitting = { $card } doesn’t fit on { $top }. Play the same symbol, the same number or a Whot.
-whot-tap-a-symbol = To play your Whot, tap the symbol you call.
+whot-tap-a-symbol = To play your Whot, tap the symbol you want to call.
 whot-no-whot = You have no Whot, so you can’t call a symbol.
 
 event-whot-played = { $seat } played <b>{ $card }</b>{ $call ->

@@ -2,6 +2,8 @@
 
 import asyncio
 import re
+import time
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
@@ -10,17 +12,22 @@ from typing import Any, Final
 from playwright.async_api import Error as PageError
 from playwright.async_api import Locator, Page, expect
 
+from engine.games import GAMES
+from tests.bot.wording import EN, pattern
+from tests.patience import PATIENCE_SECONDS
+
 PAGE_TIMEOUT_MS: Final = 90_000  # a command may wait a minute for the group's budget
 TAP_TIMEOUT_MS: Final = 5_000
 EFFECT_TIMEOUT_MS: Final = 20_000  # afterwards the tap is tried again
 POLL_SECONDS: Final = 0.1
 TAP_URL: Final = re.compile("/sim/tap$")
 NO_KEY_BUSY_JS: Final = """() => !document.querySelector(".key[aria-busy]")"""
-TAP_AGAIN: Final = re.compile(r"Tap again in (\d+) s")
-OPENS_HAND: Final = re.compile("My cards|My move")
-NO_MOVE: Final = re.compile(  # keys of other screens, lobbies and results
-    "Close|← (Back|Another)|Refresh|Rules|Offer a tie|Agree to|[Rr]esign|I’m back|"
-    "My cards|My move|Join|Leave|🤖|− Computer|House rules|Start|⋯ More|go wrong|Rematch"
+OPENING_KEYS: Final = ("open-panel", *(f"open-{game}" for game in GAMES))
+OTHER_KEYS: Final = (  # of other screens, lobbies and results
+    *("close", "back", "back-to-lobby", "refresh", "differo-other-piece", "rules-button"),
+    *("draw-or-offer", "draw-yes", "draw-or-sure", "resign-yes", "undo-ask", "undo-yes"),
+    *("beside", "reclaim-button", "join", "leave", "start", "more", "house-rules-button"),
+    *("explain-button", "rematch"),
 )
 # The visible texts without clocks, which change by themselves.
 SCREEN_JS: Final = """() => {
@@ -43,6 +50,15 @@ TAP_SHOWN_JS: Final = f"""(before) => {{
 }}"""
 
 
+def labels_like(keys: Iterable[str]) -> re.Pattern[str]:
+    """Return a pattern for the labels that have these messages, which a game need not have."""
+    return re.compile("|".join(pattern(key) for key in keys if EN.has(key)))
+
+
+OPENS_HAND: Final = labels_like(OPENING_KEYS)
+NO_MOVE: Final = labels_like((*OPENING_KEYS, *OTHER_KEYS))
+
+
 @dataclass(slots=True)
 class Player:
     name: str
@@ -51,7 +67,7 @@ class Player:
     is_refused: bool = False  # whether an alert refused the last tap
 
     async def say(self, text: str) -> None:
-        await self._dismiss_alert()
+        await self.dismiss_alert()
         box = self.page.get_by_role("combobox", name="Message")
         await box.fill(text)
         await box.press("Enter")
@@ -62,24 +78,19 @@ class Player:
         await expect(shown).to_be_visible(timeout=PAGE_TIMEOUT_MS)
 
     async def tap(self, label: str) -> None:
-        """Tap the newest key with this label, ignoring its icon and value; wait and repeat when the
-        bot asks to."""
+        """Tap the newest key with this label, ignoring its icon and value."""
         key = self.page.locator(".key", has_text=re.compile(rf"^(\W+ )?{re.escape(label)}(:|$)"))
-        await self._dismiss_alert()
-        while True:
-            async with self.page.expect_response(TAP_URL, timeout=PAGE_TIMEOUT_MS):
-                await key.last.tap(timeout=PAGE_TIMEOUT_MS)
-            await self.page.wait_for_function(NO_KEY_BUSY_JS, timeout=PAGE_TIMEOUT_MS)
-            if not (words := await self._dismiss_alert()):
-                return
-            told = TAP_AGAIN.search(words)
-            assert told, (label, words)
-            await asyncio.sleep(int(told[1]))
+        await self.dismiss_alert()
+        async with self.page.expect_response(TAP_URL, timeout=PAGE_TIMEOUT_MS):
+            await key.last.tap(timeout=PAGE_TIMEOUT_MS)
+        await self.page.wait_for_function(NO_KEY_BUSY_JS, timeout=PAGE_TIMEOUT_MS)
+        words = await self.dismiss_alert()
+        assert not words, (label, words)
 
     async def start(self) -> None:
         """Start the game and wait until the lobby's keys are gone."""
-        await self.tap("Start")
-        lobby = self.page.locator(".key", has_text="⋯ More")
+        await self.tap(EN("start"))
+        lobby = self.page.locator(".key", has_text=EN("start"))
         await expect(lobby).to_have_count(0, timeout=PAGE_TIMEOUT_MS)
 
     async def page_source(self) -> str:
@@ -87,7 +98,7 @@ class Player:
         return str(await self.page.evaluate("document.body.outerHTML"))
 
     async def is_over(self) -> bool:
-        return bool(await self._newest().locator(".key", has_text="Rematch").count())
+        return bool(await self._newest().locator(".key", has_text=EN("rematch")).count())
 
     async def is_on_turn(self) -> bool:
         """Return whether the newest table asks this player; a table for one asks by its keys."""
@@ -97,21 +108,22 @@ class Player:
     async def play(self, *wishes: str, taps: int = 1000) -> None:
         """Tap what advances the game, until it is over or `taps` are made; `wishes` go first, in
         order."""
+        last = time.monotonic()
         while taps and not await self.is_over():
             if await self.is_on_turn() and await self.tap_once(*wishes):
-                taps -= 1
+                taps, last = taps - 1, time.monotonic()
             else:
+                seconds = time.monotonic() - last
+                assert seconds < PATIENCE_SECONDS, await self._newest().inner_text()
                 await asyncio.sleep(POLL_SECONDS)
 
     async def tap_once(self, *wishes: str) -> bool:
         with suppress(PageError):  # the page was repainted meanwhile
-            if words := await self._dismiss_alert():
-                told = TAP_AGAIN.search(words)
-                self.is_refused = not told
-                await asyncio.sleep(int(told[1]) if told else 0)
+            if await self.dismiss_alert():
+                self.is_refused = True
                 return True
             before: dict[str, Any] = await self.page.evaluate(SCREEN_JS)
-            key = await self._choose_key(wishes)
+            key = await self.choose_key(wishes)
             self.is_refused = False
             if key is not None:
                 await key.tap(timeout=TAP_TIMEOUT_MS)
@@ -121,14 +133,14 @@ class Player:
                 return True
         return False
 
-    async def _dismiss_alert(self) -> str:
+    async def dismiss_alert(self) -> str:
         """Return the text of an open alert, and close it."""
         words = "".join(await self.page.get_by_role("alertdialog").all_inner_texts())
         if words:
             await self.page.get_by_role("button", name="OK", exact=True).tap(timeout=TAP_TIMEOUT_MS)
         return words
 
-    async def _choose_key(self, wishes: tuple[str, ...]) -> Locator | None:
+    async def choose_key(self, wishes: tuple[str, ...]) -> Locator | None:
         """Choose a key: a wished one, else one of the open hand; else one that opens a hand, unless
         that was just refused; else any below the table."""
         hand_screen = _enabled_keys(self.page.locator(".message.ephemeral.in").last)

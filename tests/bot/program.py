@@ -7,19 +7,24 @@ import re
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 from uuid import uuid4
 
 import aiohttp
+
+from tests.bot.wording import EN, pattern
+from tests.patience import patience
 
 JSON = dict[str, Any]
 ROOT = Path(__file__).parents[2]
 MARK_VARIABLE = "PARLOUR_TEST_RUN"
 TEST_SETTINGS = {"PORT": "0", "HEALTH_PORT": "0", "COMPUTER_PAUSE": "0", "COMPUTERS": "1"}
 POLL_SECONDS = 0.02
+
+Found = TypeVar("Found")
 
 
 class FinishedRun(NamedTuple):
@@ -51,7 +56,11 @@ async def launch_process(
 async def run_to_end(folder: Path, *arguments: str, **settings: str) -> FinishedRun:
     """Run the program to its own end."""
     process = await launch_process(folder, uuid4().hex, arguments, settings)
-    out, err = await process.communicate()
+    try:
+        async with patience(lambda: f"it never ended: {arguments} {settings}"):
+            out, err = await process.communicate()
+    finally:
+        _kill(process)
     return FinishedRun(process.returncode, out.decode(), err.decode())
 
 
@@ -86,8 +95,7 @@ class Program:
         """Stop the program unless the test has."""
         if self.process.returncode is None:
             self.process.send_signal(signal.SIGTERM)
-            await self.process.wait()
-        await asyncio.gather(*self._readers)
+        await self.wait_until_gone()
 
     @property
     def process(self) -> asyncio.subprocess.Process:
@@ -96,23 +104,31 @@ class Program:
 
     async def wait_for_log(self, text: str) -> str:
         """Wait for a log line with this text; return the first."""
-        while True:
-            for line in self.err:
-                if text in line:
-                    return line
+
+        async def find() -> str | None:
             if self.process.returncode is not None:
                 await asyncio.gather(*self._readers)
-                raise AssertionError("\n".join(["it ended with:", *self.err]))
-            await asyncio.sleep(POLL_SECONDS)
+            line = next((line for line in self.err if text in line), None)
+            assert line or self.process.returncode is None, self._described("it ended")
+            return line
+
+        return await wait_for(find, lambda: self._described(f"it never logged {text!r}"))
 
     async def stop(self, name: signal.Signals = signal.SIGTERM) -> int:
         self.process.send_signal(name)
         return await self.wait_until_gone()
 
     async def wait_until_gone(self) -> int:
-        code = await self.process.wait()
-        await asyncio.gather(*self._readers)
+        try:
+            async with patience(lambda: self._described("it never ended")):
+                code = await self.process.wait()
+                await asyncio.gather(*self._readers)
+        finally:
+            _kill(self.process)
         return code
+
+    def _described(self, what: str) -> str:
+        return "\n".join([f"{what}; its log:", *self.err])
 
     @property
     def page_url(self) -> str:
@@ -145,6 +161,12 @@ class Program:
         return self.mark.encode() in environment or str(self.folder) in _command(process)
 
 
+def _kill(process: asyncio.subprocess.Process) -> None:
+    """Kill what did not end by itself."""
+    if process.returncode is None:
+        process.kill()
+
+
 async def _read(stream: asyncio.StreamReader, lines: list[str]) -> None:
     async for line in stream:
         lines.append(line.decode().rstrip("\n"))
@@ -158,8 +180,21 @@ def _command(folder: Path) -> str:
 
 
 async def wait_until(condition: Callable[[], object]) -> None:
-    while not condition():  # noqa: ASYNC110 - another process tells nobody
-        await asyncio.sleep(POLL_SECONDS)
+    async def find() -> object:
+        return condition()
+
+    await wait_for(find, lambda: "it never came")
+
+
+async def wait_for(
+    find: Callable[[], Awaitable[Found | None]], describe: Callable[[], str]
+) -> Found:
+    """Poll until `find` returns something true, and return it; fail with `describe` if it never
+    does."""
+    async with patience(describe):
+        while not (found := await find()):  # noqa: ASYNC110 - another process tells nobody
+            await asyncio.sleep(POLL_SECONDS)
+    return found
 
 
 def free_port() -> int:
@@ -205,11 +240,12 @@ class Group:
 
     async def wait_for_button(self, name: str, label: str) -> JSON:
         """Wait for a button with this label; return the newest, and the text above it."""
-        while True:
-            for message in reversed(await self.messages(name)):
-                if found := _find(message, label):
-                    return {**found, "text": message.get("text") or message.get("caption")}
-            await asyncio.sleep(POLL_SECONDS)
+
+        def find(message: JSON) -> JSON | None:
+            found = _find(message, label)
+            return {**found, "text": text_of(message)} if found else None
+
+        return await self._wait_in_chat(name, f"a button {label!r}", find)
 
     async def tap(self, name: str, label: str) -> JSON:
         """Wait for a button with this label, tap it and wait for the answer."""
@@ -220,13 +256,48 @@ class Group:
         )
         return answer
 
-    async def wait_for(self, name: str, text: str) -> JSON:
-        """Wait for a message with this text; return the newest."""
-        while True:
-            for message in reversed(await self.messages(name)):
-                if text in (message.get("text") or message.get("caption") or ""):
-                    return message
-            await asyncio.sleep(POLL_SECONDS)
+    async def wait_for(self, name: str, words: str) -> JSON:
+        """Wait for a message with words like this regular expression; return the newest."""
+
+        def find(message: JSON) -> JSON | None:
+            return message if re.search(words, text_of(message)) else None
+
+        return await self._wait_in_chat(name, f"{words!r}", find)
+
+    async def add_computers(self, name: str, level: str, count: int = 1) -> None:
+        """Seat computers on the screen behind "More" of the lobby."""
+        await self.tap(name, EN("more"))
+        await self.tap(name, EN("more-computers"))
+        for number in range(1, count + 1):
+            await self.tap(name, EN("add-computer", level=EN(f"level-{level}")))
+            # the keys below move with the first one
+            await self.wait_for(name, pattern("more-computers-title", count=number))
+        await self.tap(name, EN("close"))
+
+    async def _wait_in_chat(
+        self, name: str, what: str, find: Callable[[JSON], JSON | None]
+    ) -> JSON:
+        """Wait for what `find` returns for the newest message for which it returns anything."""
+        shown: list[JSON] = []
+
+        async def look() -> JSON | None:
+            shown[:] = await self.messages(name)
+            return next(filter(None, map(find, reversed(shown))), None)
+
+        def describe() -> str:
+            return "\n\n".join([f"{name} never saw {what}, but:", *map(_described, shown)])
+
+        return await wait_for(look, describe)
+
+
+def text_of(message: JSON) -> str:
+    return str(message.get("text") or message.get("caption") or "")
+
+
+def _described(message: JSON) -> str:
+    rows = message.get("reply_markup", {}).get("inline_keyboard", [])
+    labels = [" | ".join(f"[{key['text']}]" for key in keys) for keys in rows]
+    return "\n".join([text_of(message), *labels])
 
 
 def _find(message: JSON, label: str) -> JSON | None:

@@ -1,15 +1,18 @@
 """Whole games in a real browser, as `make play` offers them, by tapping what is seen."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
 from playwright.async_api import Browser, ViewportSize, async_playwright, expect
 
 from bot.address import Address
+from bot.screens.words import game_name, rule_and_value, rule_name, rule_value
 from bot.store import Store, open_store
 from engine.games import GAMES
 from engine.session import load
@@ -17,6 +20,7 @@ from tests.bot.browser_player import PAGE_TIMEOUT_MS, Player
 from tests.bot.evenings.evening import Session
 from tests.bot.evenings.whot import FACE_PATTERN, faces, hand_faces
 from tests.bot.program import Group, Program
+from tests.bot.wording import ANY, EN, pattern, turn_of
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 
@@ -60,34 +64,43 @@ async def screen(browser: Browser, group: Group, name: str, chat: int = 0) -> Pl
     return Player(name, page)
 
 
-async def set_rules(player: Player, *rules: tuple[str, str], is_alone: bool = False) -> None:
-    if not is_alone:
-        await player.tap("⋯ More")
-    await player.tap("House rules")
-    for rule, value in rules:
-        await player.tap(rule)
-        await player.tap(value)
-        await player.wait_for(f"Now: {value}")
-        await player.tap("← Back")
-    await player.tap("← Back to the table" if is_alone else "✕ Close")
-
-
-async def open_table(player: Player, game: str, *rules: tuple[str, str]) -> None:
-    await player.say(f"/newgame@parlour_bot {game}")
-    await player.wait_for("Seats taken: 1 of")
-    if rules:
-        await set_rules(player, *rules)
-        for rule, value in rules:
-            await player.wait_for(rule if value == "yes" else f"{rule}: {value}")
-
-
-async def open_against(
-    player: Player, game: str, level: str, *rules: tuple[str, str], computers: int = 1
+async def set_rule(
+    player: Player, game: str, rule: str, value: Any, is_alone: bool = False
 ) -> None:
-    await open_table(player, game, *rules)
-    for number in range(computers):
-        await player.tap(level)
-        await player.wait_for(f"Seats taken: {number + 2} of")
+    if not is_alone:
+        await player.tap(EN("more"))
+    await player.tap(EN("house-rules-button"))
+    await player.tap(rule_name(game, rule, EN))
+    chosen = rule_value(game, rule, value, EN)
+    await player.tap(chosen)
+    await player.wait_for(pattern("house-rule-now", value=chosen))
+    await player.tap(EN("back"))
+    await player.tap(EN("back-to-lobby" if is_alone else "close"))
+    await player.wait_for(shown_rule(game, rule, value))
+
+
+def shown_rule(game: str, rule: str, value: Any) -> str:
+    return re.escape(rule_and_value(game, rule, value, EN))
+
+
+def sitting(count: int) -> str:
+    """Return a regular expression for the line that tells how many sit in a lobby."""
+    return pattern("lobby-sits", count=count, most=ANY, pace=ANY)
+
+
+async def open_table(player: Player, game: str) -> None:
+    await player.say(f"/newgame@parlour_bot {game}")
+    await player.wait_for(sitting(1))
+
+
+async def open_against(player: Player, game: str, level: str) -> None:
+    await open_table(player, game)
+    adding = EN("add-computer", level=EN(f"level-{level}"))
+    for label in (EN("more"), EN("more-computers"), adding):
+        await player.tap(label)
+    await player.wait_for(pattern("more-computers-title", count=1))  # the keys below have moved
+    await player.tap(EN("close"))
+    await player.wait_for(sitting(2))
     await player.start()
 
 
@@ -139,13 +152,14 @@ async def test_three_people_play_whot_to_the_result_though_two_leave_a_long_game
 ) -> None:
     ann, bola, chen = [await screen(browser, group, name) for name in ("Ann", "Bola", "Chen")]
     players = {group.people[player.name]: player for player in (ann, bola, chen)}
-    await open_table(ann, "whot", ("Cards at the start", "3"))
+    await open_table(ann, "whot")
+    await set_rule(ann, "whot", "hand_size", 3)
     for number, player in enumerate((bola, chen), 2):
-        await player.wait_for("Cards at the start: 3")
-        await player.tap("Join")
-        await ann.wait_for(f"Seats taken: {number} of")
+        await player.wait_for(shown_rule("whot", "hand_size", 3))
+        await player.tap(EN("join"))
+        await ann.wait_for(sitting(number))
     await ann.start()
-    await bola.wait_for("it’s your turn")
+    await bola.wait_for(turn_of(""))
     secrets = Secrets(store, group.chat, set(), {})
     moves = 0
     async with asyncio.timeout(GAME_SECONDS):
@@ -157,17 +171,20 @@ async def test_three_people_play_whot_to_the_result_though_two_leave_a_long_game
         if not await ann.is_over():
             for player in (bola, chen):
                 await player.say("/leave@parlour_bot")
-                await player.tap("Yes, leave")
+                await player.tap(EN("leave-yes"))
     for player in players.values():
         await player.wait_for("🥇")
-        await expect(player.page.locator(".key", has_text="Rematch").last).to_be_visible()
+        await expect(player.page.locator(".key", has_text=EN("rematch")).last).to_be_visible()
     assert secrets.looks
 
 
+MISTAKE = pattern("explain-title", number=1, count=ANY)
+
+
 async def is_shown_a_mistake(player: Player) -> bool:
-    await player.tap("Where did I go wrong?")
-    await player.wait_for("A better choice was|No move of yours stands out")
-    return bool(await player.page.locator(".text", has_text="A better choice was").count())
+    await player.tap(EN("explain-button"))
+    await player.wait_for(f"{MISTAKE}|{pattern('explain-nothing')}")
+    return bool(await player.page.locator(".text", has_text=re.compile(MISTAKE)).count())
 
 
 async def differo(ann: Player) -> None:
@@ -175,12 +192,11 @@ async def differo(ann: Player) -> None:
     await open_against(ann, "differo", "normal")
     await ann.play()
     while not await is_shown_a_mistake(ann):
-        await ann.tap("Close")
-        await ann.tap("Rematch")
+        await ann.tap(EN("close"))
+        await ann.tap(EN("rematch"))
         await ann.start()
         await ann.play()
-    await ann.wait_for("Moment 1 of")
-    found = ann.page.locator(".message.ephemeral.in", has_text="A better choice was").last
+    found = ann.page.locator(".message.ephemeral.in", has_text=re.compile(MISTAKE)).last
     assert "\n\n\n" not in await found.locator(".text").inner_text()
     picture = found.locator("img:not(.thumb)").first
     await expect(picture).to_be_visible(timeout=PAGE_TIMEOUT_MS)
@@ -188,17 +204,22 @@ async def differo(ann: Player) -> None:
 
 
 async def deerportal(chen: Player) -> None:
-    await open_table(chen, "deerportal", ("Quick game", "yes"))
+    await open_table(chen, "deerportal")
+    await set_rule(chen, "deerportal", "quick", True)
     await chen.start()
     await chen.play()
-    await chen.wait_for("Deer God")
+    await chen.wait_for(result_of("deerportal"))
 
 
 async def caesar_until_one_gives_up(dora: Player) -> None:
     await open_against(dora, "caesar", "easy")
     await dora.play(taps=MOST_TAPS)
-    await dora.play("[Rr]esign$")
-    await dora.wait_for("won Rome!")
+    await dora.play(EN("resign-yes"), EN("draw-or-sure"), EN("beside"))
+    await dora.wait_for(result_of("caesar"))
+
+
+def result_of(game: str) -> str:
+    return pattern("result-title", game=game_name(game, EN))
 
 
 async def test_differo_and_deerportal_are_played_to_the_end_and_caesar_till_one_gives_up(
@@ -215,29 +236,28 @@ async def test_differo_and_deerportal_are_played_to_the_end_and_caesar_till_one_
 
 @pytest.mark.parametrize(
     ("game", "rule", "value"),
-    [("Rally", "Stamps to win", "2"), ("Whot", "Cards at the start", "3")],
+    [("rally", "stamps_needed", 2), ("whot", "hand_size", 3)],
 )
 async def test_in_private_the_bot_explains_itself_and_is_played_against_to_the_end(
-    browser: Browser, group: Group, game: str, rule: str, value: str
+    browser: Browser, group: Group, game: str, rule: str, value: int
 ) -> None:
     (bot,) = (await group.get("state"))["bots"]
     ann = await screen(browser, group, "Ann", bot["id"])
     await ann.page.get_by_role("button", name="Start", exact=True).tap()
-    await ann.wait_for("board and card games for your group chat")
-    await expect(ann.page.locator(".key", has_text="Add me to a group")).to_be_visible()
-    await ann.tap(f"{game} (2–6)")
-    await ann.wait_for(f"{game} against the computer")
-    for choice, shown in (("easy", "3 computers (easy)"), ("1 🤖", "1 computer (easy)")):
+    await expect(ann.page.locator(".key", has_text=EN("add-to-group"))).to_be_visible()
+    name, easy = game_name(game, EN), EN("level-easy")
+    await ann.tap(EN("practise", game=name, seats="2–6"))
+    await ann.wait_for(pattern("practice-title", game=name))
+    for choice, computers in ((easy, 3), ("1 🤖", 1)):
         await ann.tap(choice)
-        await ann.wait_for(shown)
-    await set_rules(ann, (rule, value), is_alone=True)
-    await ann.wait_for(f"{rule}: {value}")
-    await ann.tap("Start")
+        await ann.wait_for(pattern("practice-against", count=computers, level=easy))
+    await set_rule(ann, game, rule, value, is_alone=True)
+    await ann.start()
     async with asyncio.timeout(GAME_SECONDS):
         await ann.play(*PLAYABLE)
-    await ann.wait_for(f"🏁 {game}")
-    await ann.tap("Rematch")
-    await ann.wait_for("1 computer (easy)")
-    await ann.wait_for(f"{rule}: {value}")
-    await ann.tap("Start")
+    await ann.wait_for(result_of(game))
+    await ann.tap(EN("rematch"))
+    await ann.wait_for(pattern("practice-against", count=1, level=easy))
+    await ann.wait_for(shown_rule(game, rule, value))
+    await ann.start()
     await ann.play(*PLAYABLE, taps=1)

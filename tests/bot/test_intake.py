@@ -24,6 +24,7 @@ from bot.telegram.intake import IntakeApi, IntakeError, poll, route
 from bot.telegram.webhook import NOTE, SECRET_HEADER, Webhook, remove_webhook, webhook_app
 from tests.bot.store.cluster import Cluster
 from tests.conftest import store_folder
+from tests.patience import patience
 from tests.playground.conftest import Telegram, until
 
 ALL = range(256)
@@ -69,9 +70,10 @@ async def alone() -> AsyncIterator[Embedded]:
 async def entries(store: Store, count: int) -> list[InboxEntry]:
     """Read this many entries, and once more, which shows whether there are others."""
     found: list[InboxEntry] = []
-    while len(found) < count:
-        found += await store.entries(ALL)
-        await asyncio.sleep(0.01)
+    async with patience(lambda: f"only these came: {found}"):
+        while len(found) < count:
+            found += await store.entries(ALL)
+            await asyncio.sleep(0.01)
     return found + await store.entries(ALL)
 
 

@@ -17,11 +17,14 @@ from bot.ops.logs import HIDDEN, LogLine
 from bot.playground.__main__ import furnish
 from bot.playground.server import Playground
 from tests.bot.program import Group, Program
+from tests.bot.wording import EN, pattern, turn_of
 
 pytestmark = pytest.mark.slow  # starts whole programs, and kills some
 
 LINE = re.compile(r'time=\S+Z level=(debug|info|warning|error) logger=[\w.]+ event=("[^\n]*"|\S+)')
 FACE = re.compile(r"[●▲✚■★]\s?\d+|\b[ctpsx]\d{1,2}\b")
+TAPS = 8  # of an evening
+COMMITS = 4  # of them; opening a screen or a hand commits nothing
 Numbers = dict[tuple[str, ...], float]
 
 
@@ -44,20 +47,20 @@ def real(telegram: Playground) -> dict[str, str]:
 
 async def evening(group: Group) -> None:
     """Let two people and a computer start a game, open hands and move."""
-    await group.wait_for("Ann", "Hello")
+    await group.wait_for("Ann", pattern("group-start"))
     await group.sim("faults", duplicate_updates=1)
     await group.say("Ann", "/newgame@parlour_bot whot")
-    await group.tap("Bola", "Join")
-    await group.tap("Ann", "🤖 easy")
+    await group.tap("Bola", EN("join"))
+    await group.add_computers("Ann", "easy")
     await group.sim("faults", flood={"chat": group.chat, "seconds": 4})
-    await group.tap("Ann", "Start")
-    await group.wait_for("Ann", "it’s your turn")
-    await group.tap("Bola", "My cards")
-    await group.tap("Ann", "Draw a card")
-    await group.wait_for("Ann", "Bola, it’s your turn")
+    await group.tap("Ann", EN("start"))
+    await group.wait_for("Ann", turn_of("Ann"))
+    await group.tap("Bola", EN("open-whot"))
+    await group.tap("Ann", EN("whot-draw", count=1))
+    await group.wait_for("Ann", turn_of("Bola"))
     await group.say("Bola", "/move@parlour_bot draw")
-    await group.wait_for("Ann", "Computer 1 ")
-    await group.wait_for("Bola", "Ann, it’s your turn")
+    await group.wait_for("Ann", EN("computer-name", number=1))
+    await group.wait_for("Bola", turn_of("Ann"))
 
 
 async def scraped(http: aiohttp.ClientSession, bot: Program) -> Numbers:
@@ -80,7 +83,7 @@ async def test_an_evening_is_counted_and_timed(
     async with Program(tmp_path, real(telegram)) as bot:
         await evening(group)
         numbers = await scraped(http, bot)
-    assert numbers["parlour_updates_total", "callback_query"] == 5
+    assert numbers["parlour_updates_total", "callback_query"] == TAPS
     assert numbers["parlour_updates_total", "message"] >= 3
     assert numbers["parlour_duplicates_total", "inbox"] >= 1
     assert numbers["parlour_moves_total", "player", "whot"] == 2
@@ -90,10 +93,10 @@ async def test_an_evening_is_counted_and_timed(
     assert numbers["parlour_flooded_total",] >= 1
     assert numbers["parlour_tables_live",] == 1
     assert numbers["parlour_store_answers",] == 1
-    assert numbers["parlour_tap_seconds_count", "inbox"] == 5
-    assert numbers["parlour_tap_seconds_count", "commit"] == 4  # opening a hand commits nothing
-    assert numbers["parlour_tap_seconds_count", "answer"] == 4
-    assert 1 <= numbers["parlour_tap_seconds_count", "painted"] <= 4
+    assert numbers["parlour_tap_seconds_count", "inbox"] == TAPS
+    assert numbers["parlour_tap_seconds_count", "commit"] == COMMITS
+    assert numbers["parlour_tap_seconds_count", "answer"] == COMMITS
+    assert 1 <= numbers["parlour_tap_seconds_count", "painted"] <= COMMITS
     assert numbers["parlour_tap_seconds_sum", "painted"] > 0
     labels = {label for name in numbers for label in name[1:]}
     assert not [label for label in labels if re.search(r"\d{3}", label)]

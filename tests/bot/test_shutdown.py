@@ -14,6 +14,7 @@ from bot.playground.__main__ import furnish
 from bot.playground.server import Playground
 from bot.store import keys
 from tests.bot.program import Group, Program, wait_until
+from tests.bot.wording import EN, pattern, turn_of
 
 pytestmark = pytest.mark.slow  # starts whole programs, and kills some
 
@@ -39,10 +40,9 @@ def real(group: Group) -> dict[str, str]:
 async def think(group: Group) -> None:
     """Start a game in which a hard computer is on turn."""
     await group.say("Ann", "/newgame@parlour_bot whot")
-    for _ in range(2):
-        await group.tap("Ann", "🤖 hard")
-    await group.tap("Ann", "Start")
-    await group.tap("Ann", "Draw a card")
+    await group.add_computers("Ann", "hard", 2)
+    await group.tap("Ann", EN("start"))
+    await group.tap("Ann", EN("whot-draw", count=1))
 
 
 def thinkers(bot: Program) -> list[int]:
@@ -77,13 +77,13 @@ async def test_a_game_with_thinking_computers_ends_and_goes_on(
     left = {path.name for path in (tmp_path / "data" / "store").iterdir()}
     assert not left & {"valkey.sock", "valkey.pid"}
     async with Program(tmp_path, real(group)):
-        await group.wait_for("Ann", "Ann, it’s your turn")
+        await group.wait_for("Ann", turn_of("Ann"))
 
 
 async def test_a_second_ctrl_c_ends_at_once(tmp_path: Path, group: Group) -> None:
     """The first Ctrl-C waits for Telegram's slow answer, the second does not."""
     async with Program(tmp_path, real(group)) as bot:
-        await group.wait_for("Ann", "Hello")
+        await group.wait_for("Ann", pattern("group-start"))
         await group.sim("faults", latency=3600)
         await group.say("Ann", "/newgame@parlour_bot")
         await wait_until(lambda: is_sending(bot, group))
@@ -96,7 +96,7 @@ async def test_a_second_ctrl_c_ends_at_once(tmp_path: Path, group: Group) -> Non
 
 async def test_a_telegram_that_hangs_is_not_waited_for(tmp_path: Path, group: Group) -> None:
     async with Program(tmp_path, real(group)) as bot:
-        await group.wait_for("Ann", "Hello")
+        await group.wait_for("Ann", pattern("group-start"))
         await group.sim("faults", latency=3600)
         await group.say("Ann", "/newgame@parlour_bot")
         await wait_until(lambda: is_sending(bot, group))

@@ -11,10 +11,11 @@ import pytest
 from bot.playground.__main__ import furnish
 from bot.playground.server import Playground
 from tests.bot.program import Group, Program, free_port, run_to_end, wait_until
+from tests.bot.wording import ANY, EN, pattern, turn_of
 
 pytestmark = pytest.mark.slow  # starts whole programs, and kills some
 
-LOBBY = "Whot · for"
+LOBBY = EN("join")
 
 
 @pytest.fixture
@@ -38,9 +39,9 @@ def real(telegram: Playground) -> dict[str, str]:
 async def deal(group: Group, level: str = "easy") -> None:
     """Start a game of Ann against a computer."""
     await group.say("Ann", "/newgame@parlour_bot whot")
-    for label in ("⋯ More", "Computers", f"+ 🤖 {level}", "✕ Close", "Start"):
-        await group.tap("Ann", label)
-    await group.wait_for_button("Ann", "My cards")
+    await group.add_computers("Ann", level)
+    await group.tap("Ann", EN("start"))
+    await group.wait_for_button("Ann", EN("open-whot"))
 
 
 async def test_without_a_token_everything_is_there(
@@ -52,7 +53,7 @@ async def test_without_a_token_everything_is_there(
         group = await Group(http, bot.page_url).load()
         assert {"Ann", "Bola", "Chen", "Dora"} == set(group.people)
         await group.say("Ann", "/newgame@parlour_bot")
-        await group.wait_for("Bola", LOBBY)
+        await group.wait_for_button("Bola", LOBBY)
         assert (tmp_path / "data" / "local").is_dir()
         assert await bot.stop() == 0
         assert not bot.live_processes()
@@ -65,13 +66,13 @@ async def test_the_clock_of_the_local_telegram_moves_the_bots_time_too(
         group = await Group(http, bot.page_url).load()
         assert (await group.get("state"))["clock"]["shared"]
         await group.say("Ann", "/newgame@parlour_bot whot")
-        await group.tap("Bola", "Join")
-        await group.tap("Ann", "Start")
-        await group.wait_for("Ann", "it’s your turn")
+        await group.tap("Bola", EN("join"))
+        await group.tap("Ann", EN("start"))
+        await group.wait_for("Ann", turn_of(""))
         await group.sim("clock", advance=95)
-        await group.wait_for("Ann", "time is running out")
+        await group.wait_for("Ann", pattern("nudge", who=ANY, then="clock"))
         await group.sim("clock", advance=600)
-        await group.wait_for("Ann", "Time’s up")
+        await group.wait_for("Ann", pattern("clock-moved", move=ANY))
 
 
 async def test_a_file_env_sets_it(tmp_path: Path, telegram: Playground) -> None:
@@ -88,7 +89,7 @@ async def test_with_a_token_it_polls(
     group = await Group(http, telegram.url).load()
     await group.say("Ann", "/newgame@parlour_bot")
     async with Program(tmp_path, real(telegram)):
-        await group.wait_for("Ann", LOBBY)
+        await group.wait_for_button("Ann", LOBBY)
 
 
 async def test_with_a_webhook_updates_are_brought(
@@ -101,7 +102,7 @@ async def test_with_a_webhook_updates_are_brought(
         tmp_path, {**real(telegram), "WEBHOOK_URL": address, "PORT": str(port)}
     ) as bot:
         await group.say("Ann", "/newgame@parlour_bot")
-        await group.wait_for("Ann", LOBBY)
+        await group.wait_for_button("Ann", LOBBY)
         forged = {"update_id": 1, "message": {"chat": {"id": 1}}}
         async with http.post(address, json=forged) as answer:
             assert answer.status == 403
@@ -124,7 +125,7 @@ async def test_a_webhook_that_was_taken_meanwhile_is_set_again_at_the_start(
         assert answer.status == 200
     await group.say("Ann", "/newgame@parlour_bot")
     async with Program(tmp_path, hooked):
-        await group.wait_for("Ann", LOBBY)
+        await group.wait_for_button("Ann", LOBBY)
 
 
 async def test_intake_and_worker_share_the_work(
@@ -138,7 +139,7 @@ async def test_intake_and_worker_share_the_work(
         await wait_until(lambda: not telegram.bot.queue.updates)
         assert await intake.stop() == 0
     async with Program(tmp_path, {**shared, "ROLE": "worker"}):
-        await group.wait_for("Ann", LOBBY)
+        await group.wait_for_button("Ann", LOBBY)
     assert not (tmp_path / "data").exists()
 
 
@@ -151,7 +152,7 @@ async def test_telegram_may_go_away(
         await group.say("Ann", "/newgame@parlour_bot")
         assert "level=warning" in await bot.wait_for_log("telegram down")
         assert "down_seconds=" in await bot.wait_for_log("telegram up")
-        await group.wait_for("Ann", LOBBY)
+        await group.wait_for_button("Ann", LOBBY)
 
 
 async def test_a_killed_valkey_is_started_again_and_nothing_is_lost(
@@ -160,9 +161,9 @@ async def test_a_killed_valkey_is_started_again_and_nothing_is_lost(
     async with Program(tmp_path, {}) as bot:
         group = await Group(http, bot.page_url).load()
         await group.say("Ann", "/newgame@parlour_bot")
-        await group.wait_for("Ann", LOBBY)
+        await group.wait_for_button("Ann", LOBBY)
         os.kill(int((tmp_path / "data/local/valkey.pid").read_text()), signal.SIGKILL)
-        answer = await group.tap("Bola", "Join")
+        answer = await group.tap("Bola", EN("join"))
         assert answer["answer"] is not None
         await group.wait_for("Ann", "Bola")
         assert await bot.stop() == 0
@@ -181,7 +182,7 @@ async def test_it_goes_on_after_kill_9(tmp_path: Path, http: aiohttp.ClientSessi
             assert await first.stop(signal.SIGKILL) == -signal.SIGKILL
         await wait_until(lambda: list(first.live_processes()) == [store])
         async with Program(tmp_path, real(telegram)) as second:
-            await group.tap("Ann", "Draw a card")
+            await group.tap("Ann", EN("whot-draw", count=1))
             await group.wait_for("Ann", "Ann drew a card")
             assert await second.stop() == 0
             assert not second.live_processes()

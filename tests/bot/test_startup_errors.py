@@ -14,6 +14,7 @@ from bot.store.embedded import find_binary
 from tests.bot.messages import fits
 from tests.bot.operations_page import rows
 from tests.bot.program import FinishedRun, Group, Program, free_port, run_to_end, wait_until
+from tests.bot.wording import EN
 
 pytestmark = pytest.mark.slow  # starts whole programs, and kills some
 
@@ -234,7 +235,7 @@ async def test_a_redis_that_goes_away_is_waited_for(
             await group.say("Ann", "/newgame@parlour_bot")
             await server.start()
             await bot.wait_for_log("store up")
-            await group.wait_for("Ann", "Whot · for")
+            await group.wait_for_button("Ann", EN("join"))
 
 
 # Telegram's updates go to one program ---------------------------------------------------------

@@ -8,13 +8,15 @@ from shutil import rmtree
 import pytest
 
 from tests.bot.store.cluster import Cluster
+from tests.conftest import watched
 
 
 @pytest.fixture
 def folder() -> Iterator[Path]:
     """A folder with a short path, as sockets need."""
     path = Path(tempfile.mkdtemp(prefix="parlour-"))
-    yield path
+    with watched(path):
+        yield path
     rmtree(path)
 
 

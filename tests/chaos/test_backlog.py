@@ -25,7 +25,7 @@ pytestmark = pytest.mark.slow
 GROUPS, STALE, PEOPLE = 20, 40_000, 500
 STALE_PERSON = 10**9  # the first id of the people who tapped long ago
 UPDATE = 10**9  # the first id of their updates
-SOON = 10.0  # seconds from the start of the bot until whoever taps now is answered
+TIMES = 3.0  # as long as it took to deliver all updates: then whoever taps now is answered
 AT_ONCE = 500  # updates that are delivered together
 
 
@@ -92,7 +92,10 @@ async def test_whoever_taps_now_need_not_wait_for_a_long_queue(
         if call.method == "answerCallbackQuery":
             answered[str(call.params["callback_query_id"])] += 1
 
-    await fill_inboxes(street, await stale_updates(street))
+    updates = await stale_updates(street)
+    began = time.monotonic()
+    await fill_inboxes(street, updates)
+    delivering = time.monotonic() - began
     street.playground.api.calls.listeners.append(note)
     await asyncio.sleep(ANSWERABLE_MS / 1000)
 
@@ -108,6 +111,7 @@ async def test_whoever_taps_now_need_not_wait_for_a_long_queue(
         await becomes_quiet(street)
         took = time.monotonic() - began
         assert not [line for line in bot.err if "level=error" in line]
-    print(f"{STALE} stale updates: {took:.1f} s; new ones {min(waits):.1f} to {max(waits):.1f} s")
+    print(f"{STALE} stale updates: {delivering:.1f} s to deliver, {took:.1f} s to handle;")
+    print(f"new ones {min(waits):.1f} to {max(waits):.1f} s")
     assert max(answered.values()) == 1
-    assert max(waits) < SOON
+    assert max(waits) < TIMES * delivering

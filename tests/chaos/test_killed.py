@@ -15,7 +15,8 @@ from bot.store import open_store
 from bot.store.embedded import Embedded
 from engine.record import Entry
 from tests.bot.program import Program
-from tests.chaos.street import STEP, Group, Street, becomes_quiet, check_chats
+from tests.chaos.street import PATIENCE, STEP, Group, Street, becomes_quiet, check_chats
+from tests.patience import patience
 
 pytestmark = pytest.mark.slow
 
@@ -101,11 +102,11 @@ async def goes_on(sleepy: list[Group]) -> None:
     """Check that the clock goes on at every table until computers have taken all seats and wait,
     too."""
     for group in sleepy:
-        before = await group.session()
-        while True:
-            session = await group.session()
-            has_ended = session.phase == "over" or session.is_deserted
-            if session.touched > before.touched or has_ended:
-                break
-            await asyncio.sleep(STEP)
+        session = before = await group.session()
+        async with patience(lambda: f"{group.chat.title} never went on", PATIENCE):  # noqa: B023
+            while session.touched == before.touched:
+                if session.phase == "over" or session.is_deserted:
+                    break
+                await asyncio.sleep(STEP)
+                session = await group.session()
         assert "clock" in {entry.by for entry in map(Entry.read, session.log)}

@@ -45,7 +45,7 @@ class State:
 
 
 class Nim(OpenGame[State, Take, State]):
-    key = "nim"
+    key = "heaps"
     seats = range(2, 3)
     options = Options
     reasons = ("empty", "left")

@@ -1,4 +1,4 @@
-"""The fixed ratings of computers are what the arena measured, as README.md tells it."""
+"""The fixed ratings of computers are what the arena measured, as docs/computers.md tells it."""
 
 import re
 from math import log10
@@ -11,14 +11,15 @@ from engine.game import LEVELS
 from engine.games import GAMES
 from engine.ratings import pool_of, pools_of
 
-README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
-ROW = re.compile(r"\| (\w+), (\d) \| (\w+) : (\w+) \| (\d+) % \| (\d+) \|")
+TABLE = "docs/computers.md"
+PAGE = (Path(__file__).parents[2] / TABLE).read_text(encoding="utf-8")
+ROW = re.compile(r"\| (\w+), (\d) \| (\w+) : (\w+) \| (\d+)% \| (\d+) \|")
 
 
 def measured() -> dict[str, dict[str, int]]:
     """Read how far each level of each pool is ahead of normal, in points rounded to tens."""
     found: dict[str, dict[str, int]] = {}
-    for name, seats, level, others, percent, games in ROW.findall(README):
+    for name, seats, level, others, percent, games in ROW.findall(PAGE):
         anchors = found.setdefault(pool_of(name.lower(), int(seats)), {"normal": 1500})
         lead = ahead(int(percent) / 100, int(seats), int(games))
         if others == "normal":
@@ -38,7 +39,7 @@ def ahead(share: float, seats: int, games: int) -> float:
 def test_computers_are_rated_as_the_arena_measured_them(pool: str) -> None:
     of_the_table = measured()[pool]
     assert of_the_table.pop("random")
-    assert dict(ANCHORS[pool]) == of_the_table, "write what README.md says into engine/anchors.py"
+    assert dict(ANCHORS[pool]) == of_the_table, f"write what {TABLE} says into engine/anchors.py"
 
 
 @pytest.mark.parametrize("pool", measured())

@@ -102,7 +102,7 @@ def test_a_golden_record_names_nobody_and_is_verified(file: Path) -> None:
         assert verify(record, GAMES[record.game])
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", sorted(file.stem for file in BEFORE_LABELS.iterdir()))
 def test_a_game_that_ran_at_the_upgrade_is_played_on_and_its_record_names_nobody(key: str) -> None:
     saved = (BEFORE_LABELS / f"{key}.json").read_bytes()
     assert all(str(user).encode() in saved for user in PEOPLE[: len(json.loads(saved)["players"])])

@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 PARTS = (
     *("engine", "bot", "locales", "README.md", "pyproject.toml"),
     *("tests/conftest.py", "tests/watchdog.py", "tests/golden"),
-    *("tests/engine", "tests/bot/screens"),
+    *("tests/engine", "tests/bot/screens", "tests/docs/pages.py", "tests/docs/test_names.py"),
 )
 
 
@@ -41,8 +41,9 @@ def test_a_new_game_keeps_every_law_and_is_told_to_write_its_rules(copy: Path) -
     assert written.returncode == 0, written.stderr
     assert "make game GAME=tally" in written.stdout
 
-    laws = ("test_contract.py", "test_playthroughs.py", "test_readme.py", "games/test_tally.py")
-    files = [*(f"tests/engine/{law}" for law in laws), "tests/bot/screens/test_strings.py"]
+    laws = ("test_contract.py", "test_playthroughs.py", "games/test_tally.py")
+    beside = ("tests/bot/screens/test_strings.py", "tests/docs/test_names.py")
+    files = [*(f"tests/engine/{law}" for law in laws), *beside]
     tested = run(copy, "pytest", "-q", "-p", "no:xdist", "-k", "tally", *files)
     assert "1 failed" in tested.stdout, tested.stdout
     assert "AssertionError: write the rules in engine/games/tally.py" in tested.stdout

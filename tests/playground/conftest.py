@@ -14,6 +14,7 @@ import pytest
 
 from bot.playground.clock import Clock
 from bot.playground.server import Playground
+from tests.patience import patience
 from tests.playground.aiogram_schema import SchemaChecker
 
 JSON = dict[str, Any]
@@ -147,8 +148,9 @@ class Telegram:
 
 async def until(condition: Callable[[], object]) -> None:
     """Let the server go on until the condition is true."""
-    for _ in iter(lambda: bool(condition()), True):
-        await asyncio.sleep(0)
+    async with patience(lambda: "what the test waits for never came"):
+        for _ in iter(lambda: bool(condition()), True):
+            await asyncio.sleep(0)
 
 
 def kind_of(update: JSON) -> str:

@@ -144,7 +144,7 @@ async def play_parlour(
         while (await evening.wait_until(lambda: whot.person_on_turn(evening))) is not ben:
             await whot.play_turns(evening, moves=1)
         await evening.pass_time(TOO_LATE)
-    await ann.wait_for("away (a computer is playing)")
+    await ann.wait_for("away (computer playing)")
     await ann.wait_for("time is running out")
     await evening.pass_time(ROOM)
     person = await evening.wait_until(lambda: whot.person_on_turn(evening))

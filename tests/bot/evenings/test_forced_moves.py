@@ -46,7 +46,7 @@ async def test_a_pick_that_nothing_answers_is_told_and_needs_no_tap(evening: Eve
 async def test_a_table_can_leave_such_moves_to_its_players(evening: Evening) -> None:
     ann, _ = await evening.create_group("Ann", "Ben")
     await ann.say("/newgame whot")
-    await ann.open_more("House rules", "Automatic forced moves")
+    await ann.open_more("House rules", "Next: page 2", "Next: page 3", "Automatic forced moves")
     await ann.wait_for("If you must draw a penalty")
     for label in ("no", "✕ Close"):
         await evening.advance(1.0)

@@ -56,7 +56,7 @@ async def test_who_chose_a_language_is_spoken_to_in_it(evening: Evening) -> None
     await jan.say("/language")
     assert "✓ Deutsch" in text_of(await jan.wait_for("In welcher Sprache soll ich mit dir reden?"))
     await jan.tap("English")
-    assert "✓ English" in text_of(await jan.wait_for("Which language should I speak with you?"))
+    assert "✓ English" in text_of(await jan.wait_for("Which language should I use with you?"))
     await jan.say("/help")
     await jan.wait_for("/newgame – start a new game")
     await ann.say("/language")

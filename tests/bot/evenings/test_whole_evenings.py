@@ -163,7 +163,7 @@ async def test_who_leaves_the_group_is_played_for_and_can_come_back(evening: Eve
     ann, ben, cleo = await evening.create_group("Ann", "Ben", "Cleo")
     await start_game(evening)
     await evening.sim("leave", person=ben.id, chat=ben.chat)
-    await ann.wait_for("away (a computer is playing)")
+    await ann.wait_for("away (computer playing)")
     evening.people = [ann, cleo]
     await play_turns(evening, moves=3)
     await evening.sim("join", person=ben.id, chat=ben.chat)
@@ -178,7 +178,7 @@ async def test_who_is_banned_is_played_for(evening: Evening) -> None:
     ann, ben, _ = await evening.create_group("Ann", "Ben", "Cleo")
     await start_game(evening)
     await evening.sim("ban", person=ben.id, chat=ben.chat)
-    await ann.wait_for("away (a computer is playing)")
+    await ann.wait_for("away (computer playing)")
     assert (await evening.session()).players[1].is_away
 
 

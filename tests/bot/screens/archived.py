@@ -7,6 +7,7 @@ from bot.archive.tally import DAY_MS, PoolTally, Tally
 from bot.archive.top import Period, Top, TopLine
 from bot.archive.totals import PoolTotal, Totals
 from engine.ratings import WIN, Rating
+from engine.record import steps
 from engine.session.archived import Known
 from tests.bot.screens.looking import Session
 from tests.engine.tables import NOON
@@ -18,7 +19,7 @@ ANCHOR = "abcdefghijklm"
 def counted(session: Session, crowned: str = "Ann", full: bool = False) -> Counted:
     """The row of a game that ended, which closed a month; with `full`, all that it can tell."""
     numbers = {player.user: at + 1 for at, player in enumerate(session.players) if player.user}
-    row = row_of(session, 0, NOON, numbers)
+    row = row_of(session, 0, NOON, numbers, steps(session.log))
     row.unrated = ""
     Ledger().add(row)
     row.crown = (202610, 1, 31)

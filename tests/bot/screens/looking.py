@@ -9,15 +9,19 @@ from bot.names import names_of
 from bot.playground import entities, keyboards
 from bot.screens import Button, Rows, Screen, hand_screen
 from bot.screens.callback_data import MOVE, WALK, read
+from bot.screens.game_screens import screens_of
 from bot.screens.screen import CAPTION, TEXT
 from engine.chance import Loose
 from engine.game import Seat
+from engine.games import GAMES
 from engine.session import GameSession
 from tests.engine.tables import NOON
 
 Session = GameSession[Any, Any]
 EN: Final = translator_for("en")
 BOT: Final = "parlour_bot"
+# The games that draw their tables; a new one need not.
+PICTURED: Final = [key for key, game in GAMES.items() if screens_of(game).cover(EN) is not None]
 FAMILY: Final = "\u200d".join("👩👩👧👦")
 LONGEST: Final = (
     "W" * 64,

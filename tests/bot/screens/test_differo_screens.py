@@ -433,11 +433,11 @@ def test_without_hands_every_move_and_the_swap_have_their_button() -> None:
 
 def test_a_move_can_be_asked_back_and_the_other_is_asked() -> None:
     session = at_table()
-    assert "↩ Take my move back" not in texts(session)
+    assert "↩ Take back my move" not in texts(session)
     play_text(session, 0, "f2-f8")
-    assert "↩ Take my move back" in texts(session)
+    assert "↩ Take back my move" in texts(session)
     session.ask_undo(ANN, NOON)
-    assert "↩ Take my move back" not in texts(session)
+    assert "↩ Take back my move" not in texts(session)
     assert "You asked to take your last move back" in shown(session)
     question = "❤️ Ann wants to take a move back. Do you agree, 🐟 Bob?"
     assert question in shown(session, seat=1)

@@ -238,8 +238,8 @@ def test_how_far_it_is_is_told_for_the_reader_and_for_the_group_of_whose_turn_it
         return SCREENS.table(RALLY.view(state, viewer), EN, NAMES).splitlines()[-1]
 
     assert far(None) == "👣 Bob’s steps to each stamp: C\u00a02 · A\u00a04"
-    assert far(1) == "👣 Your steps to each stamp: C\u00a02 · A\u00a04"
-    assert far(0) == "👣 Your steps to each stamp: C\u00a02 · B\u00a04"
+    assert far(1) == "👣 Steps to each stamp: C\u00a02 · A\u00a04"
+    assert far(0) == "👣 Steps to each stamp: C\u00a02 · B\u00a04"
     state.stamps[1] = ["A", "B", "C"]
     assert far(None) == "👣 Bob’s steps to the finish 🏁: 1"
 

@@ -15,6 +15,7 @@ import pytest
 from bot.address import Address
 from bot.store import Commit, StoreError, embedded, open_store
 from bot.store.embedded import Embedded, find_binary
+from tests.bot.program import wait_until
 
 pytestmark = pytest.mark.slow  # starts whole programs, and kills some
 
@@ -200,8 +201,7 @@ async def test_a_watched_server_comes_back(home: Path) -> None:
         await put(server, 1)
         before = server.pid
         kill(server)
-        while server.pid in (before, None):  # noqa: ASYNC110 - another process
-            await asyncio.sleep(0.02)
+        await wait_until(lambda: server.pid not in (before, None))
         await server.start()
         assert await version_in(server) == 1
         watching.cancel()

@@ -17,6 +17,7 @@ import pytest
 from bot.address import Address
 from bot.store import Store, StoreError, open_store
 from bot.store.embedded import Embedded
+from tests.patience import patience
 
 pytestmark = pytest.mark.slow  # starts whole programs, and kills some
 
@@ -113,8 +114,9 @@ async def seen(store: Store) -> dict[Address, list[int]]:
 async def outcome(server: Embedded, count: int) -> None:
     store, _ = await open_store(server.url)
     async with store:
-        while sum(map(len, (await seen(store)).values())) < count:  # noqa: ASYNC110
-            await asyncio.sleep(0.05)
+        async with patience(lambda: "not all updates were handled"):
+            while sum(map(len, (await seen(store)).values())) < count:  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
         assert await seen(store) == {
             address: [n for n in range(count) if CHATS[n % len(CHATS)] == address]
             for address in CHATS

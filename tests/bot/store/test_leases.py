@@ -300,8 +300,7 @@ async def test_who_spoke_before_the_clock_was_set_back_is_dead_after_a_while(
     await silent.renew()
     await first.calls.ask("ZINCRBY", keys.WORKERS, 3_600_000, "silent")
     async with other:
-        while {*other.mine} != ALL:  # noqa: ASYNC110 - silence is no event
-            await asyncio.sleep(0.1)
+        await wait_until(lambda: {*other.mine} == ALL)
 
 
 @pytest.mark.slow
@@ -310,5 +309,4 @@ async def test_a_silent_worker_is_dead_after_a_while(workers: list[tuple[Leases,
     silent, other = Leases(first, "silent", 1500), Leases(second, "other", 1500)
     await silent.renew()
     async with other:
-        while {*other.mine} != ALL:  # noqa: ASYNC110 - silence is no event
-            await asyncio.sleep(0.1)
+        await wait_until(lambda: {*other.mine} == ALL)

@@ -135,9 +135,9 @@ def test_who_looks_ahead_wins(better: str, worse: str) -> None:
 def test_a_higher_level_is_stronger(
     better: str, worse: str, least: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With a tenth of their budget."""
-    tenth = {name: Budget(b.iterations // 10, 1.0) for name, b in engine.search.BUDGETS.items()}
-    monkeypatch.setattr(engine.search, "BUDGETS", tenth)
+    """With a thirtieth of their budget."""
+    budgets = {name: Budget(b.iterations // 30, 1.0) for name, b in engine.search.BUDGETS.items()}
+    monkeypatch.setattr(engine.search, "BUDGETS", budgets)
     assert score(better, worse, 20) >= least
 
 
