@@ -33,8 +33,7 @@ async def play(archive: Archive, session: Session, at: int, address: Address = G
 def a_game(number: int, chance: random.Random) -> Session:
     key = chance.choice([*GAMES])
     people = chance.sample([ANN, BOB, CID, DAN], min(GAMES[key].seats[-1], chance.choice([2, 3])))
-    session = open_table(key, *people, games=GAMES)
-    session.id = f"game{number}"
+    session = open_table(key, *people, games=GAMES, id=f"game{number}")
     lobby.start(session, session.host, session.touched + 1)
     play_on(session, chance.choice([5, 400]))
     if session.phase == "playing":

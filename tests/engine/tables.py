@@ -36,10 +36,11 @@ def open_table(
     computers: int = 0,
     pace: int | None = PACE,
     games: Games = ALL,
+    id: str = "t1",
 ) -> Session:
     """A lobby in which the first is the host; `computers` sit down last."""
     name = NAMES[users[0]]
-    session = lobby.open_lobby(games, "t1", game, users[0], name, SALT, NOON, pace=pace)
+    session = lobby.open_lobby(games, id, game, users[0], name, SALT, NOON, pace=pace)
     for user in users[1:]:
         lobby.join(session, user, NAMES[user], NOON)
     for _ in range(computers):
