@@ -104,7 +104,7 @@ class Ledger:
         self._count_result(row, at, tally)
         if not has_left:
             for code in earned(tally, row, row.seats[at]):
-                tally.badges[code] = row.id
+                tally.badges.append(code)
                 row.badges.append((seat.person, code))
 
     def _count_result(self, row: Row, at: int, tally: Tally) -> None:

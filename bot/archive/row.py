@@ -14,7 +14,7 @@ from engine.ratings import pool_of
 from engine.record import Step
 from engine.session import GameSession, User
 from engine.session.archived import COMPUTERS_SEAT
-from engine.session.data import COMPUTER
+from engine.session.data import COMPUTER, departures
 
 Session = GameSession[Any, Any]
 # Why a game changes no rating; "" if it does.
@@ -120,7 +120,7 @@ def _seats(session: Session, played: Sequence[Step], numbers: Mapping[User, int]
                 own[seat] += 1
                 took[seat] += ms - before
         before = ms
-    departed = session.departed
+    departed = departures(played)
     seats: list[SeatRow] = []
     for at, player in enumerate(session.players):
         dealt_for, is_person = session.drawn_for[at][0], player.user is not None

@@ -1,9 +1,9 @@
 """The tally of one person in one chat, as the rows of the chat's archive add up."""
 
-from dataclasses import dataclass, field
-from typing import Final
+from dataclasses import dataclass, field, fields
+from typing import Annotated, Any, Final
 
-from pydantic import TypeAdapter
+from pydantic import BeforeValidator, PlainSerializer, TypeAdapter
 
 from engine.ratings import Rating, grown, new_rating
 
@@ -33,9 +33,23 @@ class PoolTally:
         return grown(Rating(self.value, self.deviation, self.day), pool, day)
 
 
+def _by_position(counts: PoolTally) -> list[int]:
+    return [getattr(counts, each.name) for each in fields(PoolTally)]
+
+
+def _by_name(counts: Any) -> Any:
+    if not isinstance(counts, list):
+        return counts
+    return {each.name: count for each, count in zip(fields(PoolTally), counts, strict=True)}
+
+
+# Saved as a list: the names would take more room than the numbers.
+ShortPoolTally = Annotated[PoolTally, BeforeValidator(_by_name), PlainSerializer(_by_position)]
+
+
 @dataclass(slots=True)
 class Tally:
-    pools: dict[str, PoolTally] = field(default_factory=dict)
+    pools: dict[str, ShortPoolTally] = field(default_factory=dict)
     latest: str = ""  # the last games, newest last: "1" finished, "0" left
     dealt: int = 0
     finished: int = 0
@@ -50,7 +64,7 @@ class Tally:
     lost_before: int = 0  # the same before the last game
     lasts: int = 0  # games in a row that ended in last place
     met: list[int] = field(default_factory=list)  # people played with
-    badges: dict[str, str] = field(default_factory=dict)  # by code, the game that brought it
+    badges: list[str] = field(default_factory=list)  # codes, in the order in which they came
 
     @property
     def won_at(self) -> set[str]:

@@ -518,12 +518,14 @@ def _archive(chat: int, archived: Archived | None) -> tuple[list[str], list[Any]
     ]
     values = [archived.version, archived.id, archived.at, archived.row, archived.game]
     values += [int(archived.stands), GAMES_KEPT, MOST_KEPT, keys.game(chat, ""), MONTH_KEPT]
-    written: tuple[Mapping[str, bytes | int], ...] = (
-        *(archived.people, archived.month_tallies, archived.ratings),
-    )
-    for fields in written:
-        values += [len(fields), *(part for item in fields.items() for part in item)]
+    scores = [part for number, rating in archived.ratings.items() for part in (rating, number)]
+    for flat in (_flat(archived.people), _flat(archived.month_tallies), scores):
+        values += [len(flat), *flat]
     return names, values
+
+
+def _flat(fields: Mapping[str, bytes]) -> list[Any]:
+    return [part for item in fields.items() for part in item]
 
 
 def _or_empty(number: int | None) -> int | str:

@@ -1,5 +1,6 @@
 """The data of a session, what can be read from it, and the checks that its changes begin with."""
 
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
 from itertools import takewhile
 from typing import Annotated, Any, ClassVar, Final, Generic, Literal, TypeVar
@@ -9,12 +10,13 @@ from pydantic import ConfigDict, Field, PlainValidator
 from engine import chance, recent, record, refusals
 from engine.game import LEVELS, Outcome, Seat, Viewer, redact
 from engine.recent import TOLD, Event, Recent
-from engine.record import LEAVE, RESIGN, Entry, Record, steps
+from engine.record import LEAVE, RESIGN, Entry, Record, Step, steps
 from engine.saves import AnyGame, Games
 
 User = int
 Hexadecimal = Annotated[str, Field(pattern=r"^([0-9a-f]{2})+$")]
 HexadecimalOrEmpty = Annotated[str, Field(pattern=r"^([0-9a-f]{2})*$")]
+Departure = Literal["left", "kicked", "resigned"]
 Events = list[Event]  # of the game, and of the session
 
 S = TypeVar("S")
@@ -187,15 +189,9 @@ class SessionData(Generic[S, O]):
         return next(left, None) if seat is None else seat
 
     @property
-    def departed(self) -> dict[Seat, Literal["left", "kicked", "resigned"]]:
+    def departed(self) -> dict[Seat, Departure]:
         """Tell from the log which seats are out of the game for good, and how."""
-        out = [step for step in steps(self.log) if step.what in (LEAVE, RESIGN)]
-        return {
-            step.seat: "resigned"
-            if step.what == RESIGN
-            else ("kicked" if step.by == "admin" else "left")
-            for step in out
-        }
+        return departures(steps(self.log))
 
     def view(self, viewer: Viewer) -> Any:
         self.must_have_begun()
@@ -294,6 +290,17 @@ class SessionData(Generic[S, O]):
     def must_be_level(self, level: str) -> None:
         if level not in LEVELS and level not in self.rulebook.levels:
             raise refusals.NoSuchLevel(level=level)
+
+
+def departures(played: Iterable[Step]) -> dict[Seat, Departure]:
+    """Tell from the steps of a log which seats are out of the game for good, and how."""
+    return {
+        step.seat: "resigned"
+        if step.what == RESIGN
+        else ("kicked" if step.by == "admin" else "left")
+        for step in played
+        if step.what in (LEAVE, RESIGN)
+    }
 
 
 def seen_by(viewer: Viewer, events: Events) -> Events:

@@ -94,16 +94,20 @@ if tally then
     redis.call('HSET', state, 'row', row)
   end
   local at_arg = archive_at + 10
-  local function each_pair(call)
-    local count = tonumber(ARGV[at_arg])
-    for i = at_arg + 1, at_arg + 2 * count, 2 do
-      call(ARGV[i], ARGV[i + 1])
-    end
-    at_arg = at_arg + 1 + 2 * count
+  local function next_values()
+    local first, count = at_arg + 1, tonumber(ARGV[at_arg])
+    at_arg = first + count
+    return unpack(ARGV, first, first + count - 1)
   end
-  each_pair(function(name, value) redis.call('HSET', tally, name, value) end)
-  each_pair(function(name, value) redis.call('HSET', month, name, value) end)
-  each_pair(function(name, value) redis.call('ZADD', ranking, value, name) end)
+  redis.call('HSET', tally, next_values())
+  if tonumber(ARGV[at_arg]) > 0 then
+    redis.call('HSET', month, next_values())
+  else
+    at_arg = at_arg + 1
+  end
+  if tonumber(ARGV[at_arg]) > 0 then
+    redis.call('ZADD', ranking, next_values())
+  end
   redis.call('PEXPIRE', month, keep_month)
 end
 next_arg = archive_at + archive_args
