@@ -26,6 +26,7 @@ du-dir = { $seat ->
 language-name = Deutsch
 computer-name = Computer { $number }
 player-name = Person { $number }
+somebody = Jemand
 name = { $name }
 list-of = { $others } und { $last }
 you-first = Du
