@@ -26,7 +26,6 @@ du-dir = { $seat ->
 language-name = Deutsch
 computer-name = Computer { $number }
 player-name = Person { $number }
-somebody = Jemand
 name = { $name }
 list-of = { $others } und { $last }
 you-first = Du

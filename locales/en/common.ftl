@@ -10,7 +10,6 @@ you-was = { $seat ->
 language-name = English
 computer-name = Computer { $number }
 player-name = Player { $number }
-somebody = Somebody
 name = { $name }
 list-of = { $others } and { $last }
 you-first = You
