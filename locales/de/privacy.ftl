@@ -1,6 +1,6 @@
 # Was über Leute gespeichert ist
 
-command-privacy = sehen, was ich über dich speichere und wie lange
+command-privacy = sehen, was ich speichere
 command-mydata = alles, was ich über dich speichere, als Datei bekommen
 command-forgetme = alles löschen, was ich über dich speichere
 privacy-title = 🛡 <b>Was ich über dich speichere</b>
