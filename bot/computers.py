@@ -184,7 +184,7 @@ class Computers:
         await asyncio.sleep(pause - took)
         move = {"session": session_id, "seat": seat, "prompt": prompt, "index": index}
         # With the version: a player who comes back voids this move, and may leave again.
-        once = f"move {address.key} {session_id} {prompt} {seat} {version}"
+        once = f"move {session_id} {prompt} {seat} {version}"
         try:
             await self.store.deliver(
                 address.chat, "move", json.dumps(move).encode(), None, address, once

@@ -246,7 +246,7 @@ class Dispatcher:
             await self.services.tables.archive.add_total(entry, entry.address.chat, body)
             return False  # finished together with the totals
         if "world" in body:
-            await self.services.tables.archive.world.add(entry, body)
+            await self.services.tables.archive.add_to_world(entry, body)
             return False
         return await self._change(entry, later_by(int(body.get("shift", 0))))
 

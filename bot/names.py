@@ -66,7 +66,7 @@ def names_for(
         if player.is_computer:
             name = t("computer-name", number=computers)
         else:
-            unnamed = t("somebody") if is_forgotten(player) else t("player-name", number=seat + 1)
+            unnamed = t("somebody") if player.is_forgotten else t("player-name", number=seat + 1)
             name = clean(player.name) or unnamed
         number, unlike = 2, name
         while likeness(unlike) in taken:
@@ -75,11 +75,6 @@ def names_for(
         names.append(unlike)
         taken.add(likeness(unlike))
     return tuple(names)
-
-
-def is_forgotten(player: Player) -> bool:
-    """Return whether a player of an archived game asked to be forgotten since."""
-    return player.user is not None and player.user < 0
 
 
 @lru_cache(REMEMBERED_NAMES)

@@ -21,12 +21,14 @@ from bot.looks import LOOKS, new_looks
 from bot.ops import metrics
 from bot.store import Announcement, Commit, InboxEntry, Painted, Saved, Store
 from bot.store.documents import (
+    KNOWN_IN,
     LOOK,
     Changes,
     ChatSettings,
     ChatStatus,
     change,
     changes_of,
+    known_people,
     read_document,
 )
 from bot.store.records import Archived
@@ -303,7 +305,16 @@ class Tables:
     async def move(self, old: int, new: int) -> None:
         """Move all that a group has to its supergroup. It may be repeated after a crash."""
         await self.store.move(old, new, self.now())
+        await self._tell_people_of_move(old, new)
         await move_archive(self.store.archives, self.games, old, new, self.now())
+
+    async def _tell_people_of_move(self, old: int, new: int) -> None:
+        """Note with everybody of whom a group keeps something where it went."""
+        for user in known_people(await self.store.row(new)):
+            title = (await self.store.person(user)).groups.get(str(old))
+            if title is not None:
+                moved = change(KNOWN_IN, new, title) | change(KNOWN_IN, old, None)
+                await self.store.change(user, moved)
 
     async def put_away(self, address: Address, version: int, entry: InboxEntry) -> None:
         """Delete a table that cannot be read; raise `Stale` if it can, or has changed."""
@@ -314,9 +325,10 @@ class Tables:
         if (await self.store.commit(address, commit)).deed != "done":
             raise Stale
 
-    async def forget(self, table: Table) -> None:
-        """Delete a table, unless it has changed since it was loaded."""
-        await self.store.commit(table.address, Commit(table.version, forget=True))
+    async def forget(self, table: Table) -> bool:
+        """Delete a table, unless it has changed since it was loaded; return whether it is gone."""
+        done = await self.store.commit(table.address, Commit(table.version, forget=True))
+        return done.deed == "done"
 
     async def show_anew(self, address: Address) -> Painted:
         """Have the table painted in a new message. Return what the old message shows."""

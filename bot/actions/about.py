@@ -38,7 +38,7 @@ def menu_commands(t: Translator, is_private: bool, for_hosts: bool) -> list[Comm
 
 @action("help")
 async def show_help(request: Request) -> None:
-    commands = [each.command for each in menu(request.is_private)]
+    commands = [each.command for each in menu(request.is_private) if each.in_help]
     request.reply.show(lambda t: help(commands, t, request.is_private))
 
 

@@ -69,6 +69,7 @@ class Action:
     # that registers it so, and others ask which is meant: not for words that other bots have too.
     is_ephemeral: bool = False
     is_listed: bool = True  # in menus and in /help, if it is a command
+    in_help: bool = True  # else another screen names it
     in_hand: bool = False  # the button stands in a hand
     is_final: bool = False  # it cannot be undone: Telegram is asked afresh for the right to it
 
@@ -90,6 +91,7 @@ def action(
     right: Right = ANYBODY,
     is_ephemeral: bool = False,
     is_listed: bool = True,
+    in_help: bool = True,
     in_hand: bool = False,
     is_final: bool = False,
 ) -> Callable[[Run], Run]:
@@ -98,7 +100,7 @@ def action(
     def register(run: Run) -> Run:
         record = Action(
             *(run, command, button, where, right),
-            *(is_ephemeral, is_listed, in_hand, is_final),
+            *(is_ephemeral, is_listed, in_help, in_hand, is_final),
         )
         for known, name in ((COMMANDS, command), (BUTTONS, button)):
             if name in known:

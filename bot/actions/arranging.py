@@ -83,6 +83,7 @@ async def choose_game(request: Request) -> None:
             return lobby.choose_game(session, user.id, game, now, admin)
         return lobby.suggest_game(session, user.id, user.full_name, game, now)
 
+    await request.note_group()
     result = await request.change(act)
     if is_leading:
         done = request.t("chosen", value=name)

@@ -65,6 +65,7 @@ async def _bring(request: Request, document: Document) -> None:
 async def _keep(request: Request, chart: Chart) -> None:
     name, services, here = f"{Rally.key} {RULE}", request.services, request.here
     brought = change(HOUSE_VALUE, name, small(chart)) | change(BROUGHT_BY, name, request.user.id)
+    await request.note_group()
     await services.store.change(request.address.chat, brought)
     screen = map_kept(chart, clean(request.user.full_name), request.is_private, request.around.t)
     in_words = replace(screen, picture=None)

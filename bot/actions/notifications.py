@@ -51,6 +51,7 @@ async def notify(request: Request) -> None:
     told = settings.notify.keys() | settings.ring.keys()
     if str(user) not in told and len(told) >= MOST_TOLD:
         raise Declined("notify-too-many", most=MOST_TOLD)
+    await request.note_group()
     await store.change(chat, change(NOTIFY, user, True) | change(RING, user, True))
     await store.change(user, changes_of(Person, speaks=request.user.language_code))
     request.services.later(_confirm(request))

@@ -17,6 +17,7 @@ from bot.archive.totals import Totals, read_totals, write_totals
 from bot.archive.world_board import WorldBoard
 from bot.store import InboxEntry, Store
 from bot.store.records import Archived, Balance
+from bot.store.store import DAY, GAMES_KEPT, MOST_KEPT
 from bot.store.world import WORLD
 from engine.record import Drift, steps
 from engine.saves import Games
@@ -35,6 +36,16 @@ class Archive:
         self.store = store
         self.games = games
         self.world = WorldBoard(store.world)
+
+    @property
+    def days_kept(self) -> int:
+        """Return for how many days the moves of a game are kept at least."""
+        return GAMES_KEPT // DAY
+
+    @property
+    def newest_kept(self) -> int:
+        """Return how many of a chat's newest games are kept for longer."""
+        return MOST_KEPT
 
     async def entry(self, address: Address, session: Session, now: int, stands: bool) -> Archived:
         """Make the entry of a finished game, from what the archive knows of its people."""
@@ -57,7 +68,7 @@ class Archive:
             identity = write_identity(Known(player.user, player.name))
             if player.user not in balance.numbers:
                 changed[f"u {player.user}"] = str(number).encode()
-            if balance.identities.get(number) != identity:
+            if balance.identities.get(number) != identity and not player.is_forgotten:
                 changed[f"i {number}"] = identity
             changed[str(number)] = write_tally(ledger.tally(number))
         month = ledger.months.get(ledger.month, {})
@@ -98,10 +109,14 @@ class Archive:
         await asyncio.gather(*told)
 
     async def add_total(self, entry: InboxEntry, user: int, told: Mapping[str, Any]) -> None:
-        """Count a game in the totals of a person, and finish the entry that tells of it."""
+        """Count a game in the totals of a person who was not forgotten since, and finish the entry
+        that tells of it."""
         row, number = ROWS.validate_python(told["total"]), int(told["number"])
         deed = "conflict"
         while deed == "conflict":
+            if await self.store.archives.without_identity(int(told["chat"]), [number]):
+                await self.store.acknowledge(entry)
+                return
             version, text = await self.store.totals(user)
             try:
                 totals = read_totals(text) if text else Totals()
@@ -112,6 +127,13 @@ class Archive:
             deed = await self.store.count_person(
                 *(user, int(told["chat"]), entry, version, write_totals(totals))
             )
+
+    async def add_to_world(self, entry: InboxEntry, told: Mapping[str, Any]) -> None:
+        """Rate a game on the world board, for people who were not forgotten since."""
+        numbers = map(int, told["people"])
+        gone = await self.store.archives.without_identity(int(told["chat"]), numbers)
+        people = {n: user for n, user in told["people"].items() if int(n) not in gone}
+        await self.world.add(entry, {**told, "people": people})
 
     async def game(self, chat: int, id: str) -> Session | None:
         """Return a finished game, played again to its end; None if there is none, or if the rules

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.archive.archive import read_identity
 from bot.archive.recount import LEDGERS, MOST_TRIES, Busy, count, read
-from bot.archive.row import Row, read_row, write_row
+from bot.archive.row import Row, readable_rows, write_row
 from bot.store.archives import Archives, StoredArchive
 from engine.saves import Games
 from engine.session.archived import renumbered
@@ -17,7 +17,7 @@ async def move_archive(archives: Archives, games: Games, old: int, new: int, now
     source = await read(archives, old, now)
     if not source.version:
         return
-    rows = _readable(source.rows)
+    rows = readable_rows(source.rows)
     kept = await archives.games(old, list(rows))
     for _ in range(MOST_TRIES):
         target = await read(archives, new, now)
@@ -35,18 +35,6 @@ async def move_archive(archives: Archives, games: Games, old: int, new: int, now
     await archives.delete(old, source, list(rows))
 
 
-def _readable(rows: list[bytes]) -> dict[str, Row]:
-    """Return the rows that can be read, by the ids of their games."""
-    readable: dict[str, Row] = {}
-    for text in rows:
-        try:
-            row = read_row(text)
-        except ValueError:
-            continue  # a recount names it
-        readable[row.id] = row
-    return readable
-
-
 def _numbers_of(target: StoredArchive, source: StoredArchive) -> dict[int, int]:
     """Number the people of one archive for another, where some of them may be known."""
     users = {number: user for user, number in source.numbers.items()}
@@ -62,7 +50,7 @@ def _numbers_of(target: StoredArchive, source: StoredArchive) -> dict[int, int]:
 
 def _merged(source: StoredArchive, target: StoredArchive, numbers: dict[int, int]) -> StoredArchive:
     """Return one archive with the rows of both, in the order of their ends."""
-    own, moved = _readable(target.rows), _readable(source.rows)
+    own, moved = readable_rows(target.rows), readable_rows(source.rows)
     rows = {**{id: _renumber(row, numbers) for id, row in moved.items()}, **own}
     return replace(
         target,

@@ -8,7 +8,7 @@ from typing import Any, Final
 from pydantic import TypeAdapter
 
 from bot.archive.fold import Ledger, MonthTally, month_before, month_of
-from bot.archive.row import Row, read_row, write_row
+from bot.archive.row import Row, read_row, readable_rows, write_row
 from bot.archive.tally import write_tally
 from bot.store.archives import Archives, StoredArchive
 from engine.games import GAMES
@@ -19,6 +19,7 @@ log = logging.getLogger(__name__)
 MOST_ROWS: Final = 10_000  # of a chat; older ones are left out behind a balance
 TRIMMED_AT: Final = 11_000
 MONTHS_KEPT: Final = 3
+MONTHS_STORED: Final = 5  # that their keys may outlast, of which some are not counted any more
 MOST_TRIES: Final = 20
 POOLS: Final = [pool for game in GAMES for pool in pools_of(game)]
 LEDGERS: Final = TypeAdapter(Ledger)
@@ -37,10 +38,10 @@ class Recounted:
     differences: list[str] = field(default_factory=list)
 
 
-def months_until(at: int) -> list[int]:
+def months_until(at: int, count: int = MONTHS_KEPT) -> list[int]:
     """List the months that are kept, the newest first."""
     months = [month_of(at)]
-    while len(months) < MONTHS_KEPT:
+    while len(months) < count:
         months.append(month_before(months[-1]))
     return months
 
@@ -136,3 +137,10 @@ async def trim(archives: Archives, chat: int, now: int) -> None:
     ledger.months = {month: people for month, people in ledger.months.items() if month in kept}
     # If a game was added meanwhile, the next one tries again.
     await archives.trim(chat, stored.version, count_left_out, LEDGERS.dump_json(ledger))
+
+
+async def forget_archive(archives: Archives, chat: int, now: int) -> None:
+    """Delete all that is archived of a chat."""
+    stored = await archives.read(chat, months_until(now, MONTHS_STORED), POOLS)
+    ids = {*readable_rows(stored.rows), *await archives.newest(chat)}
+    await archives.delete(chat, stored, list(ids))

@@ -3,7 +3,7 @@
 People stand in it by their numbers in the chat's archive, so that a row names nobody.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Final, Literal, NamedTuple, get_args
@@ -94,6 +94,18 @@ def write_row(row: Row) -> bytes:
 def read_row(text: bytes) -> Row:
     """Read a row; raise ValueError if it is damaged."""
     return ROWS.validate_json(text)
+
+
+def readable_rows(texts: Iterable[bytes]) -> dict[str, Row]:
+    """Return the rows that can be read, by the ids of their games."""
+    readable: dict[str, Row] = {}
+    for text in texts:
+        try:
+            row = read_row(text)
+        except ValueError:
+            continue  # a recount names it
+        readable[row.id] = row
+    return readable
 
 
 def row_of(

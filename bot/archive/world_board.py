@@ -129,6 +129,18 @@ class WorldBoard:
             value = rating.rating.value if rating is not None and nickname else None
             await self.store.name(pool, user, identity.tag, _written(identity), nickname, value)
 
+    async def places_of(self, user: int) -> dict[str, tuple[Identity, Rating | None]]:
+        """Return who a person is on each board, and the rating there."""
+        places: dict[str, tuple[Identity, Rating | None]] = {}
+        for pool in POOLS:
+            _, known = await self.store.identities(pool, [user])
+            if user in known:
+                identity = _identity(known[user])
+                texts = await self.store.ratings(pool, [identity.tag])
+                rating = _rating(texts.get(identity.tag), pool)
+                places[pool] = identity, rating and rating.rating
+        return places
+
     async def forget(self, user: int) -> None:
         """Delete who a tag is: its games stay on the board's rows, without a person."""
         for pool in POOLS:

@@ -4,7 +4,9 @@ name of this bot, or they would be left to the others."""
 import re
 from typing import Final
 
-COMMON: Final = ("help", "start", "settings", "language", "rules", "join", "leave", "skip", "kick")
+COMMON: Final = (
+    *("help", "start", "settings", "language", "rules", "join", "leave", "skip", "kick", "privacy"),
+)
 # Not in a link, and not with a name already.
 MENTIONED: Final = re.compile(rf"(?<![\w/@.<])/({'|'.join(COMMON)})\b(?!@)")
 

@@ -32,7 +32,7 @@ async def find_table(services: Services, here: Table, session_id: str) -> Table:
     if here.address.chat > 0:
         tables += [seat.table for seat in await seats_of(services, here.address.chat)]
     for table in tables:
-        if _mentions(table, session_id) and table.is_of(session_id):
+        if mentions(table, session_id) and table.is_of(session_id):
             return table
     return await services.tables.see(moved) if moved else here
 
@@ -93,12 +93,12 @@ async def _see(services: Services, addresses: Iterable[Address]) -> list[Table]:
 
 def sits_at(table: Table, user: int) -> bool:
     """Return whether somebody sits at a table, as far as it can be read."""
-    if not _mentions(table, user):
+    if not mentions(table, user):
         return False
     session = table.readable
     return session is None or (session.phase != "closed" and session.knows(user))
 
 
-def _mentions(table: Table, what: object) -> bool:
+def mentions(table: Table, what: object) -> bool:
     """Return whether a saved session contains something at all: to read it takes longer."""
     return str(what).encode() in (table.saved.session or b"")

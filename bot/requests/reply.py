@@ -270,6 +270,7 @@ class Reply:
             self.note_answer()
         if replaces_hand and message:
             session = (await request.table()).readable
+            await request.note_group()
             await self.services.hands.screen_stands(
                 *(request.address, request.user.id, session, message, request.t),
                 is_photo=self._is_photo_after(screen),

@@ -17,7 +17,7 @@ from bot.requests.reply import Reply
 from bot.screens.callback_data import HAND, JOIN, RULES, Pressed, read
 from bot.services import Services
 from bot.store import InboxEntry, StoreAway
-from bot.store.documents import SITS, Changes, Person, change, changes_of, read_document
+from bot.store.documents import KNOWN_IN, SITS, Changes, Person, change, changes_of, read_document
 from bot.tables import Act, ChangeResult, Elsewhere, Session, Table
 from bot.telegram.client import Rows
 from engine import refusals
@@ -271,11 +271,24 @@ class Request:
         chat, user, status = self.here.chat, self.user.id, self.around.status
         await self.services.support.saw(chat, user, self.person, status)
 
+    async def note_group(self) -> None:
+        """Note that this group keeps something of the person, so that it can be forgotten there."""
+        changes = self._group_to_note
+        if changes and not self.is_anonymous:
+            await self.services.store.change(self.user.id, changes)
+
+    @property
+    def _group_to_note(self) -> Changes:
+        chat = str(self.address.chat)
+        if self.address.chat > 0 or chat in self.person.groups:
+            return {}
+        return change(KNOWN_IN, chat, self.title)
+
     async def note_seat(self) -> None:
         """Note where to look for the tables that wait for this person, and how to speak to them."""
         known = {"speaks": self.user.language_code, "username": self.user.username}
         told = {name: value for name, value in known.items() if value != getattr(self.person, name)}
-        changes = changes_of(Person, **told)
+        changes = changes_of(Person, **told) | self._group_to_note
         known_as = self.person.sits.get(self.address.key)
         title = known_as if self.is_elsewhere and known_as else self.title
         if self.address.chat < 0 and known_as != title:

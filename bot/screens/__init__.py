@@ -20,6 +20,7 @@ from bot.screens.me_screen import badges, me, me_everywhere
 from bot.screens.more_screen import more
 from bot.screens.notation import as_typed, meant
 from bot.screens.practice_screen import practice
+from bot.screens.privacy_screen import forgetting, privacy
 from bot.screens.private_screens import (
     calling,
     ended,
@@ -67,6 +68,7 @@ __all__ = [
     "ending",
     "ending_unreadable",
     "for_groups",
+    "forgetting",
     "game_in_words",
     "games",
     "group_start",
@@ -99,6 +101,7 @@ __all__ = [
     "own_language",
     "own_settings",
     "practice",
+    "privacy",
     "private_start",
     "puzzle",
     "refusal",

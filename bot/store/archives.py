@@ -135,6 +135,28 @@ class Archives:
         if instead_of is not None:
             await self.calls.ask("HDEL", keys.person(user), f"c {instead_of}")
 
+    async def stand_in(self, chat: int, user: int) -> int:
+        """Return the negative number that stands in a chat's sessions for somebody who is to be
+        forgotten; the archive knows it by the number of that person."""
+        return -int(await self.calls.run("stand_in", [keys.tally(chat)], user))
+
+    async def forget_person(self, chat: int, user: int) -> None:
+        """Delete who a number is in the archive of a chat."""
+        await self.calls.run("forget_person", [keys.tally(chat)], user)
+
+    async def without_identity(self, chat: int, numbers: Iterable[int]) -> set[int]:
+        """Return those of the numbers in a chat's archive whose people were forgotten."""
+        wanted = list(numbers)
+        names = [name for number in wanted for name in (str(number), f"i {number}")]
+        found = await self.calls.ask("HMGET", keys.tally(chat), *names) if names else []
+        pairs_found = zip(wanted, found[::2], found[1::2], strict=True)
+        return {number for number, tally, who in pairs_found if tally and not who}
+
+    async def newest(self, chat: int) -> list[str]:
+        """Return the ids of the newest games of a chat."""
+        found = await self.calls.ask("ZRANGE", keys.newest_games(chat), 0, -1)
+        return [id.decode() for id in found]
+
     async def chats_of(self, user: int) -> list[int]:
         """Return the groups in whose archives a person is."""
         names = await self.calls.ask("HKEYS", keys.person(user))

@@ -18,6 +18,7 @@ Changes = dict[str, bytes | None]  # fields of a hash with their new values; Non
 DEFAULT_PACE: Final = 120_000
 # Prefixes of fields of which a hash has several
 SITS: Final = "sits "  # and an address: where a person sits, with the title of the group
+KNOWN_IN: Final = "group "  # and a group that keeps something of the person, with its title
 PRACTICE: Final = "practice "  # and a game: how somebody set it up against computers
 HOUSE_VALUE: Final = "own "  # and a game and a house rule: a value that a chat brought itself
 BROUGHT_BY: Final = "brought "  # and a game and a house rule: who brought it
@@ -117,6 +118,7 @@ class Person:
     unseen_until: int = 0  # the app seems to show no ephemeral messages
     hinted: bool = False  # was told how a hand works
     sits: dict[str, str] = field(default_factory=dict)
+    groups: dict[str, str] = field(default_factory=dict)
     practice: dict[str, dict[str, Any]] = field(default_factory=dict)
     made: dict[str, int] = field(default_factory=dict)
 
@@ -130,6 +132,7 @@ PREFIXES: Final = {
     "looks": LOOK,
     "bots": BOT,
     "sits": SITS,
+    "groups": KNOWN_IN,
     "practice": PRACTICE,
     "made": MADE,
 }
@@ -174,6 +177,13 @@ def read_document(kind: type[D], row: Row) -> D:
         except ValueError:  # of pydantic too
             continue
     return document
+
+
+def known_people(row: Row) -> set[int]:
+    """Return the people of whom the documents of a chat keep something."""
+    settings, status = read_document(ChatSettings, row), read_document(ChatStatus, row)
+    named = {*settings.notify, *settings.ring, *status.unseen, *status.looks}
+    return {*map(int, named), *settings.brought_by.values()}
 
 
 def changes_of(kind: type, **values: Any) -> Changes:

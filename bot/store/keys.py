@@ -178,10 +178,11 @@ def newest_games(chat: int) -> str:
 def tally(chat: int) -> str:
     """The people of a chat's archive: the number of each (`u <person>`, and `n`, the last number
     given), who has a number (`i <number>`, with the name last seen), and each number's tally. `v`
-    counts the changes, and `m` is the month of the last game.
+    counts the changes, and `m` is the month of the last game. Somebody who is forgotten leaves the
+    number, its tally, and `u -<number>` for games that went on.
 
     type: hash of people
-    by: commit rewrite_archive trim_archive delete
+    by: commit rewrite_archive trim_archive stand_in forget_person delete
     kept: for ever
     """
     return _tagged(partition(chat), f"tally:{chat}")
@@ -243,7 +244,7 @@ def person(user: int) -> str:
     in whose archive the person is.
 
     type: hash of documents
-    by: count_person person_is_in
+    by: count_person person_is_in forget_totals
     kept: for ever
     """
     return _tagged(partition(user), f"me:{user}")
@@ -284,7 +285,7 @@ def hands(address: Address) -> str:
     """The message that shows the hand of each person at a table.
 
     type: hash of people
-    by: hand_stands
+    by: hand_stands leave forget_hands
     kept: 30 days
     """
     return _tagged(partition(address.chat), f"hands:{address.key}")
@@ -295,7 +296,7 @@ def notes(chat: int) -> str:
     committed in the chat, and each table that the person joins, keeps them again.
 
     type: hash of documents
-    by: commit change count keep move
+    by: commit change count keep move forget_documents
     kept: 400 days
     """
     return _tagged(partition(chat), f"notes:{chat}")

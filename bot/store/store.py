@@ -264,6 +264,7 @@ class Store:
         for name, value in (await self.row(old_chat)).items():
             await self.calls.ask("HSETNX", keys.notes(new_chat), name, value)
         await self.keep(new_chat)
+        await self.calls.ask("DEL", keys.notes(old_chat))
 
     async def _move_table(self, old: Address, new: Address, now: int) -> None:
         here, there = partition(old.chat), partition(new.chat)
@@ -286,7 +287,7 @@ class Store:
                 *(due, now, TABLE_KEPT, SEEN_FOR),
             )
         left = [keys.state(old), keys.due(here), keys.dirty(here), keys.threads(old.chat)]
-        await self.calls.run("leave", left, old.key, old.thread)
+        await self.calls.run("leave", [*left, keys.hands(old)], old.key, old.thread)
 
     # Deadlines ---------------------------------------------------------------------------------
 
@@ -474,6 +475,18 @@ class Store:
         if gone:
             asked.append(self.calls.ask("HDEL", keys.notes(chat), *gone))
         await asyncio.gather(*asked, self.keep(chat))
+
+    async def forget_documents(self, chat: int) -> None:
+        """Delete the documents of a chat or a person."""
+        await self.calls.ask("DEL", keys.notes(chat))
+
+    async def forget_totals(self, user: int) -> None:
+        """Delete a person's totals over all groups, with the list of these groups."""
+        await self.calls.ask("DEL", keys.person(user))
+
+    async def forget_hands(self, address: Address) -> None:
+        """Delete where the hands of a table stand."""
+        await self.calls.ask("DEL", keys.hands(address))
 
     async def keep(self, chat: int) -> None:
         """Keep the documents of a chat or a person, who is here, for longer."""

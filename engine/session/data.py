@@ -56,6 +56,11 @@ class Player:
     def is_away(self) -> bool:
         return self.user is not None and self.level is not None
 
+    @property
+    def is_forgotten(self) -> bool:
+        """Return whether a negative number stands in for a person who wanted to be forgotten."""
+        return self.user is not None and self.user < 0
+
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:

@@ -5,7 +5,7 @@ events to tell. `admin` gives that user the rights of the host.
 """
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from engine import chance, refusals, upcasts
 from engine.game import (
@@ -24,6 +24,8 @@ from engine.session.play import SUBSTITUTE
 from engine.session_events import Stopped, TookOver
 
 Session = GameSession[Any, Any]
+
+SPENT_SALT: Final = "00"  # after the deal: all that derives from the salt was drawn
 
 
 def open_lobby(
@@ -116,6 +118,25 @@ def leave(session: Session, user: User, now: int) -> Events:
             session.touched = now
             return []
     return _remove(session, session.seat(user), "player", now)
+
+
+def forget(session: Session, user: User, stand_in: User, now: int) -> Events:
+    """Take a person out of a session for good: give up the seat as `leave` does, and put a negative
+    number where the game still needs somebody. The salt of a deal goes too, for with it a label
+    could be tried on one id after another."""
+    events: Events = []
+    while session.phase in ("lobby", "playing") and session.knows(user):
+        events += leave(session, user, now)
+    for player in session.players:
+        if player.user == user:
+            player.user, player.name, player.cut = stand_in, "", ""
+            session.salt = SPENT_SALT if session.salt and session.drawn_for else session.salt
+    session.waiting = [late for late in session.waiting if late.user != user]
+    if session.host == user:
+        session.host = stand_in
+    if session.suggestion is not None and session.suggestion.user == user:
+        session.suggestion = None
+    return events
 
 
 def kick(session: Session, by: User, seat: Seat, now: int, admin: bool = False) -> Events:
@@ -261,10 +282,11 @@ def close(session: Session, by: User, now: int, admin: bool = False) -> Events:
 
 def rematch(session: Session, user: User, id: str, salt: bytes, now: int) -> Session:
     """Open the lobby of the next round: everybody one seat further, and latecomers instead of
-    computers. Of the players who left, only the one who asks for it sits down again."""
+    computers. Of the players who left, only the one who asks for it sits down again; of those who
+    are forgotten, nobody."""
     if session.phase != "over":
         raise refusals.NotOver
-    stayed = [player for player in session.players if not player.gone]
+    stayed = [player for player in session.players if not player.gone and not player.is_forgotten]
     is_there = any(player.user == user for player in (*stayed, *session.waiting))
     left = session.seat_in_the_end(user)
     if not is_there and left is None:
@@ -280,8 +302,8 @@ def rematch(session: Session, user: User, id: str, salt: bytes, now: int) -> Ses
     if not is_there and left is not None:
         again.waiting.append(Player(user, session.players[left].name))
         _seat_waiting(again)
-    host = session.seat_of(session.host)
-    if host is not None and not session.players[host].is_away:
+    host = next((player for player in stayed if player.user == session.host), None)
+    if host is not None and not host.is_away:
         again.host = session.host
     elif again.seat_of(user) is None:
         again.pass_on_host(0)

@@ -6,7 +6,7 @@ pool-whot-2 = Whot zu zweit
 
 command-me = deine Wertung, Siege und Abzeichen sehen
 command-top = sehen, wer in dieser Gruppe vorn liegt
-command-games = die letzten Spiele noch einmal ansehen
+command-games = frühere Spiele ansehen
 
 # Vor dem Austeilen
 

@@ -56,6 +56,12 @@ def test_equal_names_are_numbered() -> None:
     assert named("Ann", "ann", "A\u200bnn", "Bob") == ("Ann", "ann (2)", "Ann (3)", "Bob")
 
 
+def test_somebody_who_is_forgotten_is_named_in_the_language_of_who_reads() -> None:
+    players = [Player(-3), Player(ANN, "Ann"), Player(-4)]
+    assert names_for(players, EN) == ("somebody", "Ann", "somebody (2)")
+    assert names_for(players, translator_for("de"))[0] == "jemand"
+
+
 def test_who_left_and_waits_for_the_next_round_has_one_name() -> None:
     session = play_table("whot", ANN, BOB, CID)
     lobby.leave(session, BOB, NOON)

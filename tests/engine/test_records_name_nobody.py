@@ -2,6 +2,7 @@
 
 import json
 import re
+import zlib
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from engine import chance
 from engine.games import GAMES
 from engine.record import Drift, Record, read_record, verify, write_record
 from engine.session import dump, lobby
+from engine.session.archived import MAGIC, Known, pack, unpack
 from tests.engine.tables import PACE, SALT, Session, load, play_on
 from tests.engine.test_command import engine
 
@@ -91,6 +93,23 @@ def test_the_record_of_a_game_names_nobody(key: str) -> None:
     session = ended(opened(key))
     assert json.loads(written(session))["format"] == 2
     must_name_nobody(written(session))
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("is_old", [False, True], ids=["labels", "before labels"])
+def test_a_record_from_the_archive_names_nobody(key: str, is_old: bool) -> None:
+    """Nor does the archive itself, which keeps who its numbers are in another place."""
+    saved = (BEFORE_LABELS / f"{key}.json").read_bytes()
+    session = ended(load(saved) if is_old else opened(key))
+    numbers = {user: number for number, user in enumerate(PEOPLE, 1)}
+    packed = pack(session, numbers)
+    kept = zlib.decompress(packed.removeprefix(MAGIC))
+    assert [trace for user in PEOPLE for trace in traces(user) if trace in kept] == []
+    people = {number: Known(user, "Ann") for user, number in numbers.items()}
+    again = unpack(packed, people, GAMES)
+    assert {player.user for player in again.players} & {*PEOPLE}
+    must_name_nobody(written(again))
+    assert written(again) == written(session)
 
 
 @golden(2)

@@ -1,5 +1,5 @@
 -- Delete a table that has moved, but for the chat to which it moved.
-local state, due, dirty, threads = unpack(KEYS)
+local state, due, dirty, threads, hands = unpack(KEYS)
 local place, thread = unpack(ARGV)
 
 for _, field in ipairs(redis.call('HKEYS', state)) do
@@ -10,4 +10,5 @@ end
 redis.call('ZREM', due, place)
 redis.call('ZREM', dirty, place)
 redis.call('SREM', threads, thread)
+redis.call('DEL', hands)
 return 1

@@ -61,6 +61,7 @@ class Evening:
     client: TelegramClient
     address: Address = NO_ADDRESS
     people: list[Person] = field(default_factory=list)
+    other_chats: set[int] = field(default_factory=set)  # where something happens, too
     worker: Worker | None = None
     tasks: list[asyncio.Task[None]] = field(default_factory=list)
     stop: asyncio.Event = field(default_factory=asyncio.Event)
@@ -126,8 +127,9 @@ class Evening:
 
     @property
     def partitions(self) -> set[int]:
-        """The partitions of the group and of everybody's private chat."""
-        return set(map(partition, {self.address.chat, *(person.id for person in self.people)}))
+        """The partitions of the group, of everybody's private chat and of other chats."""
+        private = {person.id for person in self.people}
+        return set(map(partition, {self.address.chat, *private, *self.other_chats}))
 
     # Time --------------------------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ from bot.screens import (
     ending,
     ending_unreadable,
     for_groups,
+    forgetting,
     game_in_words,
     games,
     group_start,
@@ -34,6 +35,7 @@ from bot.screens import (
     own_language,
     own_settings,
     practice,
+    privacy,
     private_start,
     resigning,
     rules,
@@ -103,8 +105,12 @@ def test_screens_about_the_bot_itself_fit(language: str) -> None:
     session = lobbies.open_lobby(GAMES, "abcdefghijklm", next(iter(GAMES)), 1, "Ann", SALT, NOON)
     links = [(LONGEST[0] * 4, "https://t.me/c/1/2")] * 30
     screens = [
-        help([each.command for each in menu(is_private=False)], t, False),
-        help([each.command for each in menu(is_private=True)], t, True),
+        *(
+            help([each.command for each in menu(alone) if each.in_help], t, alone)
+            for alone in (False, True)
+        ),
+        privacy(t, 36500, 200),
+        forgetting(t),
         private_start(t, BOT),
         group_start(t),
         ending(session, 10**13, t),

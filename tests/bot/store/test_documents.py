@@ -11,6 +11,7 @@ from bot.store.documents import (
     BOT,
     BROUGHT_BY,
     HOUSE_VALUE,
+    KNOWN_IN,
     LOOK,
     MADE,
     NOTIFY,
@@ -159,6 +160,7 @@ DAMAGED: Final = {
     "direct": b"7",
     "hinted": b'"yes"',
     "sits -5:0": b"5",
+    "group -5": b"5",
     "practice whot": b"[]",
     "made maps 480000": b'"3"',
     "brought rally board": b'"Ann"',
@@ -248,6 +250,7 @@ SEVERAL: Final[list[tuple[type, str, str, object, Any]]] = [
     (ChatStatus, "looks", LOOK, 12, 3),
     (ChatStatus, "bots", BOT, "@warden_bot", 10**13),
     (Person, "sits", SITS, "-1001:7", "The <b>Réds</b>"),
+    (Person, "groups", KNOWN_IN, "-1001", "The <b>Réds</b>"),
     (Person, "practice", PRACTICE, "whot", {"level": "hard", "rules": {}}),
     (Person, "made", MADE, "maps 480000", 20),
 ]

@@ -11,7 +11,7 @@ ALL = range(256)
 OLD, NEW = Address(-1001), Address(-100_2002)
 SAME = next(Address(n) for n in range(-1, -9999, -1) if partition(n) == partition(OLD.chat))
 TOPIC, NEW_TOPIC = Address(OLD.chat, 5), Address(NEW.chat, 5)
-CALLS = 10  # store calls of moving two tables and a note
+CALLS = 11  # store calls of moving two tables and a note
 
 
 class Broken(Exception):
@@ -59,6 +59,17 @@ async def test_a_table_goes_with_its_chat(store: Store, new: Address) -> None:
     assert (await store.load(Address(new.chat, 5))).session == b"other"
     assert await store.row(new.chat) == {b"pace": b"fast"}
     await assert_moved(store, new)
+
+
+async def test_nothing_of_its_people_stays_behind(store: Store) -> None:
+    await playing(store)
+    await store.change(OLD.chat, {"look 12": b"1"})
+    for table in (OLD, TOPIC):
+        await store.hand_stands(table, 12, b"[]")
+    await store.move(OLD.chat, NEW.chat, 1000)
+    assert await store.row(OLD.chat) == {}
+    assert [(await store.load(table)).hands for table in (OLD, TOPIC)] == [{}, {}]
+    assert (await store.row(NEW.chat))[b"look 12"] == b"1"
 
 
 @pytest.mark.parametrize("calls", range(CALLS + 1))

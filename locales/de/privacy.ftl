@@ -1,0 +1,29 @@
+# Was über Leute gespeichert ist
+
+command-privacy = sehen, was ich speichere
+command-mydata = alles, was ich über dich speichere, als Datei bekommen
+command-forgetme = alles löschen, was ich über dich speichere
+privacy-title = 🛡 <b>Was ich über dich speichere</b>
+privacy-text =
+    • <b>Spiele:</b> deine Telegram-ID und deinen Namen an jedem Tisch, bis 30 Tage nach dem letzten Zug.
+    • <b>Ergebnisse:</b> deine beendeten Spiele, Statistiken und Wertungen in jeder Gruppe, mit ID und Namen, bis du sie löschst. Die Züge bleiben { $days } Tage, die der neuesten { $newest } Spiele einer Gruppe auch länger.
+    • <b>Einstellungen:</b> deine Sprache, deine Gruppen und wie du am liebsten spielst, bis du 400 Tage lang nicht gespielt hast.
+
+    Was du in einer Gruppe schreibst, speichere ich nicht. In einem Spielverlauf, den ihr als Datei bekommt, stehen weder Namen noch IDs.
+
+    Wer mich betreibt, kann in meinen Speicher sehen, sogar die Karten in einem laufenden Spiel.
+
+    /mydata schickt dir alles als Datei. /forgetme löscht es.
+mydata-caption = 🗂 Alles, was ich über dich speichere.
+mydata-again = Diese Datei hast du gerade erst bekommen. In einer Minute gibt es eine neue.
+mydata-not-sent = Ich konnte dir die Datei nicht schicken. Öffne unseren privaten Chat, tippe auf „Starten“ und schick dort /mydata.
+forget-sure = ⚠️ <b>Alles über dich löschen?</b> Das lässt sich nicht rückgängig machen.
+forget-what =
+    <b>Gelöscht werden:</b> deine Plätze (aus laufenden Spielen steigst du aus), dein Name und deine ID in jeder Gruppe, deine Statistiken, Wertungen und Abzeichen, deine Einstellungen und deine Spiele gegen den Computer.
+
+    <b>Es bleiben:</b> die Spiele der anderen. Dort bist du dann nur noch „jemand“. Nachrichten, die schon in einem Chat stehen, ändern sich nicht.
+
+    Spielst du später wieder mit, fängst du bei null an.
+forget-yes = Ja, alles löschen
+forget-no = Alles behalten
+forgotten = ✓ Ich habe alles über dich gelöscht.
