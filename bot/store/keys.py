@@ -244,7 +244,7 @@ def person(user: int) -> str:
     in whose archive the person is.
 
     type: hash of documents
-    by: count_person person_is_in
+    by: count_person person_is_in rewrite_totals
     kept: for ever
     """
     return _tagged(partition(user), f"me:{user}")

@@ -129,6 +129,16 @@ class Store:
         self._inboxes.drop(number)
         self._announcements.drop(number)
 
+    async def waiting(self, number: int) -> list[InboxEntry]:
+        """Return the unfinished entries of a partition, whoever reads them."""
+        return await self._inboxes.peek(number)
+
+    async def was_delivered(self, marks: Sequence[tuple[int, str]]) -> list[bool]:
+        """Return for each chat and `once` of `deliver` whether that came in the last 26 hours."""
+        ask = self.calls.ask
+        found = [ask("ZSCORE", keys.seen(partition(chat)), once) for chat, once in marks]
+        return [score is not None for score in await asyncio.gather(*found)]
+
     # Tables ------------------------------------------------------------------------------------
 
     async def load(self, address: Address) -> Saved:
@@ -356,6 +366,10 @@ class Store:
     ) -> list[Announcement]:
         """Read announcements that are to be made, in order."""
         return await self._announcements.read(list(partitions), most)
+
+    async def unannounced(self, number: int) -> list[Announcement]:
+        """Return the unfinished announcements of a partition, whoever makes them."""
+        return await self._announcements.peek(number)
 
     async def unclaim(self, announcement: Announcement) -> None:
         """Release the claim of an announcement that was not sent, so that it is made again."""
