@@ -23,6 +23,7 @@ from bot.computers import Computers
 from bot.config import BadSettings, Settings, described, read_settings
 from bot.deadlines import now_ms
 from bot.ops import logs
+from bot.ops.commands import add_commands, run_command
 from bot.ops.health import Health, PortTaken, cannot_listen, served
 from bot.ops.logs import Trouble
 from bot.ops.processes import own_processes
@@ -275,7 +276,10 @@ def main() -> int:
         + "".join(f"  {line}\n" for line in described()),
     )
     parser.add_argument("--version", action="version", version=f"parlour {version('parlour')}")
-    parser.parse_args()
+    add_commands(parser)
+    asked = parser.parse_args()
+    if asked.command is not None:
+        return run_command(asked)
     try:
         settings = read_settings()
         logs.begin(settings.log_level, settings.secrets)
