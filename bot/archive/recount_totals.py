@@ -30,7 +30,7 @@ Told = tuple[int, str]  # a person, and a game that they are told of
 
 @dataclass(slots=True)
 class Counted:
-    """What the rows of all groups add up to for a person, without the recent ones."""
+    """The sum of all groups' rows for one person, without the recent ones."""
 
     totals: Totals = field(default_factory=Totals)
     numbers: dict[int, int] = field(default_factory=dict)  # by chat

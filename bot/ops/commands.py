@@ -1,4 +1,4 @@
-"""What the operator can ask for beside running the bot: recount, export, backup, restore.
+"""Run what the operator asks for beside running the bot: recount, export, backup, restore.
 
 Each command works while the bot runs, in its store, but for `restore`, which wants an empty one.
 """
@@ -14,7 +14,7 @@ from typing import Final
 from bot.config import BadSettings, StoreSettings, read_store_settings
 from bot.ops import logs
 from bot.ops.backup import back_up, restore
-from bot.ops.export import export
+from bot.ops.exporting import export
 from bot.ops.recounting import recount_everything
 from bot.ops.whole_file import CommandFailed
 from bot.store import Store, StoreError, open_store

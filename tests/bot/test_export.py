@@ -13,7 +13,7 @@ from bot.address import Address
 from bot.archive.archive import Archive
 from bot.archive.recount import read
 from bot.archive.row import Row, SeatRow, read_row
-from bot.ops.export import export
+from bot.ops.exporting import export
 from bot.ops.whole_file import CommandFailed
 from bot.store import Store, keys
 from engine.games import GAMES
