@@ -23,6 +23,7 @@ from bot.computers import Computers
 from bot.config import BadSettings, Settings, described, read_settings
 from bot.deadlines import now_ms
 from bot.ops import logs
+from bot.ops.commands import add_commands, run_command
 from bot.ops.health import Health, PortTaken, cannot_listen, served
 from bot.ops.logs import Trouble
 from bot.ops.processes import own_processes
@@ -31,7 +32,7 @@ from bot.playground.clock import Clock
 from bot.playground.server import Playground
 from bot.store import Store, StoreAway, StoreError, open_store
 from bot.store.embedded import Embedded
-from bot.store.store import LONGEST_GAP
+from bot.store.store import DAY, LONGEST_GAP
 from bot.telegram.client import CallFailed, DeliveryUnknown, TelegramClient, WrongToken, connected
 from bot.telegram.command_menu import register
 from bot.telegram.intake import IntakeApi, IntakeError, poll
@@ -83,9 +84,9 @@ class Stopping:
 
 async def open_kept_store(stack: AsyncExitStack, settings: Settings) -> Store:
     """Connect to REDIS_URL, or to an embedded server that is started again when it dies."""
-    url, is_local = settings.redis_url, settings.telegram_token is None
+    url, is_local = settings.redis_url, settings.is_local
     if not url:
-        folder = settings.data_dir / ("local" if is_local else "store")
+        folder = settings.store_folder
         embedded = await stack.enter_async_context(Embedded(folder))
         url = embedded.url
         if is_local and not embedded.is_alone():
@@ -93,7 +94,7 @@ async def open_kept_store(stack: AsyncExitStack, settings: Settings) -> Store:
                 f"Another local bot uses {folder}. Stop it, or set DATA_DIR and PORT to others"
             )
         stack.callback(asyncio.create_task(keep_alive(embedded)).cancel)
-    store, warnings = await open_store(url)
+    store, warnings = await open_store(url, settings.keep_games * DAY)
     stack.push_async_callback(store.close)
     for warning in warnings:
         log.warning(warning)
@@ -243,8 +244,7 @@ async def run(settings: Settings) -> None:
         gc.collect()
         gc.freeze()
         gc.set_threshold(GARBAGE_THRESHOLD)
-        is_local = settings.telegram_token is None
-        print(greeting(str(client.bot.username), url if is_local else ""), flush=True)
+        print(greeting(str(client.bot.username), url if settings.is_local else ""), flush=True)
         log.info("ready", extra={"role": settings.role, "health_port": port})
         await run_roles(stopping, endless, ending)
     log.info("stopped")
@@ -276,7 +276,10 @@ def main() -> int:
         + "".join(f"  {line}\n" for line in described()),
     )
     parser.add_argument("--version", action="version", version=f"parlour {version('parlour')}")
-    parser.parse_args()
+    add_commands(parser)
+    asked = parser.parse_args()
+    if asked.command is not None:
+        return run_command(asked)
     try:
         settings = read_settings()
         logs.begin(settings.log_level, settings.secrets)

@@ -4,14 +4,17 @@ import hmac
 import re
 from hashlib import sha256
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypeVar
 from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, Field, SecretStr, ValidationError, model_validator
 from pydantic.fields import FieldInfo
 from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 
+from bot.store.store import DAY, GAMES_KEPT
+
 Role = Literal["all", "intake", "worker"]
+S = TypeVar("S", bound="StoreSettings")
 
 TOKEN: Final = re.compile(r"\d+:[A-Za-z0-9_-]+")
 WEBHOOK_SECRET: Final = re.compile(r"[A-Za-z0-9_-]{1,256}")
@@ -44,8 +47,8 @@ def _redis_address(value: str) -> str:
 WebAddress = Annotated[str, AfterValidator(_web_address)]
 
 
-class Settings(BaseSettings):
-    """Without a token everything runs locally, Telegram too.
+class StoreSettings(BaseSettings):
+    """The settings that tell which store a bot has.
 
     A title says what a setting is for, a description which values it takes; errors quote it.
     """
@@ -59,6 +62,42 @@ class Settings(BaseSettings):
         title="the bot's token; without it the bot plays in a local Telegram",
         description="the token that @BotFather gave you, like 123456:ABC-def",
     )
+    redis_url: Annotated[str, AfterValidator(_redis_address)] = Field(
+        default="",
+        title="Redis 6.2 or Valkey, or any node of a cluster. Empty: start a server in DATA_DIR",
+        description="an address like redis://:password@host:6379/0",
+    )
+    data_dir: Path = Field(
+        default=Path("data"),
+        title="the folder in which the embedded server keeps the games",
+        description="a folder",
+    )
+    log_level: Literal["debug", "info", "warning", "error"] = Field(
+        default="info",
+        title="the least important lines that are logged",
+        description="debug, info, warning or error",
+    )
+
+    @property
+    def is_local(self) -> bool:
+        """Return whether the bot plays in a local Telegram, whose store keeps nothing."""
+        return self.telegram_token is None
+
+    @property
+    def store_folder(self) -> Path:
+        """Return the folder of the embedded server, for which there is no REDIS_URL."""
+        return self.data_dir / ("local" if self.is_local else "store")
+
+    @property
+    def secrets(self) -> list[str]:
+        """Return the values that no log may show."""
+        token, password = self.telegram_token, urlsplit(self.redis_url).password
+        return [*([token.get_secret_value()] if token else []), *([password] if password else [])]
+
+
+class Settings(StoreSettings):
+    """Without a token everything runs locally, Telegram too."""
+
     telegram_url: WebAddress = Field(
         default="https://api.telegram.org",
         title="the Bot API server",
@@ -73,11 +112,6 @@ class Settings(BaseSettings):
         default=None,
         title="proves that an update comes from Telegram. Empty: derived from the token",
         description="1 to 256 letters, digits, _ and -",
-    )
-    redis_url: Annotated[str, AfterValidator(_redis_address)] = Field(
-        default="",
-        title="Redis 6.2 or Valkey, or any node of a cluster. Empty: start a server in DATA_DIR",
-        description="an address like redis://:password@host:6379/0",
     )
     role: Role = Field(
         default="all",
@@ -103,16 +137,6 @@ class Settings(BaseSettings):
         title="the port of /healthz and /metrics. Empty: the one after PORT",
         description="a number from 0 to 65535",
     )
-    data_dir: Path = Field(
-        default=Path("data"),
-        title="the folder in which the embedded server keeps the games",
-        description="a folder",
-    )
-    log_level: Literal["debug", "info", "warning", "error"] = Field(
-        default="info",
-        title="the least important lines that are logged",
-        description="debug, info, warning or error",
-    )
     computer_pause: float = Field(
         default=1.5,
         ge=0,
@@ -126,6 +150,13 @@ class Settings(BaseSettings):
         le=64,
         title="processes for computer players. 0: one for each core",
         description="a number from 0 to 64",
+    )
+    keep_games: int = Field(
+        default=GAMES_KEPT // DAY,
+        ge=1,
+        le=36_500,
+        title="days for which a finished game is kept; the newest 200 of a chat stay longer",
+        description="a number of days from 1 to 36500",
     )
 
     @model_validator(mode="after")
@@ -158,11 +189,10 @@ class Settings(BaseSettings):
     @property
     def secrets(self) -> list[str]:
         """Return the values that no log may show."""
-        kept = [s.get_secret_value() for s in (self.telegram_token, self.webhook_secret) if s]
+        kept = [self.webhook_secret.get_secret_value()] if self.webhook_secret else []
         if self.telegram_token is not None:
             kept.append(self.secret_of_webhook)
-        password = urlsplit(self.redis_url).password
-        return [*kept, password] if password else kept
+        return [*super().secrets, *kept]
 
 
 def described() -> list[str]:
@@ -182,8 +212,17 @@ class BadSettings(Exception):
 
 
 def read_settings() -> Settings:
+    return _read(Settings)
+
+
+def read_store_settings() -> StoreSettings:
+    """Read the settings of a command that has to do with the store alone."""
+    return _read(StoreSettings)
+
+
+def _read(kind: type[S]) -> S:
     try:
-        return Settings()
+        return kind()
     except ValidationError as error:
         raise BadSettings("; ".join(_explain(fault) for fault in error.errors())) from None
     except (OSError, UnicodeDecodeError, SettingsError) as error:

@@ -17,7 +17,7 @@ from bot.archive.totals import Totals, read_totals, write_totals
 from bot.archive.world_board import WorldBoard
 from bot.store import InboxEntry, Store
 from bot.store.records import Archived, Balance
-from bot.store.store import DAY, GAMES_KEPT, MOST_KEPT
+from bot.store.store import DAY, MOST_KEPT
 from bot.store.world import WORLD
 from engine.record import Drift, steps
 from engine.saves import Games
@@ -40,7 +40,7 @@ class Archive:
     @property
     def days_kept(self) -> int:
         """Return for how many days the moves of a game are kept at least."""
-        return GAMES_KEPT // DAY
+        return self.store.games_kept // DAY
 
     @property
     def newest_kept(self) -> int:

@@ -52,11 +52,15 @@ async def read(archives: Archives, chat: int, now: int) -> StoredArchive:
 
 async def recount(archives: Archives, chat: int, now: int) -> list[str]:
     """Write a chat's tallies, ratings and badges anew from its rows. Return what differed."""
+    return (await recounted(archives, chat, now)).differences
+
+
+async def recounted(archives: Archives, chat: int, now: int) -> Recounted:
+    """Write an archive anew from its rows, and return it as it is now."""
     for _ in range(MOST_TRIES):
-        stored = await read(archives, chat, now)
-        counted = count(stored)
+        counted = count(await read(archives, chat, now))
         if not counted.differences or await archives.write(chat, counted.stored):
-            return counted.differences
+            return counted
     raise Busy(chat)
 
 

@@ -6,6 +6,7 @@ from typing import Final
 from pydantic import TypeAdapter
 
 from bot.archive.row import Row
+from bot.archive.tally import Tally
 from engine.ratings import par, won
 
 
@@ -46,6 +47,21 @@ class Totals:
         pool.firsts += seat.place == 1
         pool.won += won(row.places, at)
         pool.par += par(len(row.seats))
+
+    def add_tally(self, tally: Tally, until: int) -> None:
+        """Add what the games of a chat came to whose rows were left out at that time."""
+        self.dealt += tally.dealt
+        self.finished += tally.finished
+        self.own += tally.own
+        self.ms += tally.ms
+        for code in tally.badges:
+            self.badges[code] = min(until, self.badges.get(code, until))
+        for name, each in tally.pools.items():
+            pool = self.pools.setdefault(name, PoolTotal())
+            pool.games += each.games
+            pool.firsts += each.firsts
+            pool.won += each.won
+            pool.par += each.par
 
 
 TOTALS: Final = TypeAdapter(Totals)

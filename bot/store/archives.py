@@ -129,6 +129,24 @@ class Archives:
         async for name in self.calls.scan("{p*}:tally:*"):
             yield int(name.rpartition(b":")[2])
 
+    async def people(self) -> AsyncIterator[int]:
+        """Yield everybody who has totals; some may come twice."""
+        async for name in self.calls.scan("{p*}:me:*"):
+            yield int(name.rpartition(b":")[2])
+
+    async def newest_rows(self, chat: int, count: int) -> list[bytes]:
+        """Load the newest rows of a chat, oldest first."""
+        rows: list[bytes] = await self.calls.ask("LRANGE", keys.played(chat), -count, -1)
+        return rows
+
+    async def rewrite_totals(
+        self, user: int, version: int, totals: bytes, chats: Sequence[int]
+    ) -> bool:
+        """Replace a person's totals, unless they changed since this version; note the chats in
+        whose archives the person is."""
+        names = [keys.person(user)]
+        return bool(await self.calls.run("rewrite_totals", names, version, totals, *chats))
+
     async def person_is_in(self, user: int, chat: int, instead_of: int | None = None) -> None:
         """Note that a person is in the archive of a chat, perhaps instead of another's."""
         await self.calls.ask("HSET", keys.person(user), f"c {chat}", 1)

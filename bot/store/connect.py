@@ -10,7 +10,7 @@ from redis.exceptions import RedisError, ResponseError
 
 from bot.store import keys
 from bot.store.calls import StoreError, words_of
-from bot.store.store import Store
+from bot.store.store import GAMES_KEPT, Store
 
 OLDEST_VERSION: Final = (6, 2)
 SOCKET_SECONDS: Final = 5.0  # for a connection and for an answer
@@ -19,8 +19,11 @@ COVERAGE: Final = "cluster-require-full-coverage"
 SCHEMES: Final = ("redis://", "rediss://", "unix://")
 
 
-async def open_store(url: str) -> tuple[Store, list[str]]:
-    """Open the store at a URL. Return it with warnings about its settings, a line each."""
+async def open_store(url: str, games_kept: int = GAMES_KEPT) -> tuple[Store, list[str]]:
+    """Open the store at a URL. Return it with warnings about its settings, a line each.
+
+    A finished game expires `games_kept` milliseconds after its end.
+    """
     scheme, separator, rest = url.partition("://")
     where = f"{scheme}{separator}{rest.rpartition('@')[2]}"  # without the password
     if not url.startswith(SCHEMES):
@@ -51,11 +54,11 @@ async def open_store(url: str) -> tuple[Store, list[str]]:
         raise StoreError(
             f"Redis at {where} does not answer: {words_of(error)}. Start it, or check REDIS_URL"
         ) from None
-    store = Store(client)
+    store = Store(client, games_kept=games_kept)
     try:
         if facts.get("cluster_enabled") == 1:
             await client.aclose()
-            store = Store(await _cluster(url, where))
+            store = Store(await _cluster(url, where), games_kept=games_kept)
         warnings = await check(store, where, facts)
     except StoreError:
         await store.close()

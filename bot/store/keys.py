@@ -156,7 +156,8 @@ def opening(chat: int) -> str:
 
 def game(chat: int, session: str) -> str:
     """A finished game, compressed: without what its secret gives back, and with numbers for people.
-    It expires 180 days after its end, but not while it is one of the newest 200 of its chat.
+    It expires 180 days after its end, or KEEP_GAMES, but not while it is one of the newest 200 of
+    its chat.
 
     type: string
     by: commit put_games delete
@@ -244,7 +245,7 @@ def person(user: int) -> str:
     in whose archive the person is.
 
     type: hash of documents
-    by: count_person person_is_in forget_totals
+    by: count_person person_is_in forget_totals rewrite_totals
     kept: for ever
     """
     return _tagged(partition(user), f"me:{user}")

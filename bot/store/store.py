@@ -34,7 +34,7 @@ SEEN_FOR: Final = 26 * 3600 * SECOND  # Telegram keeps an update for 24 hours
 TABLE_KEPT: Final = 30 * DAY  # after its last commit
 FILE_KEPT: Final = 3 * DAY  # the file id of a picture; most pictures are never shown again
 NOTES_KEPT: Final = 400 * DAY  # documents, after the last change or table
-GAMES_KEPT: Final = 180 * DAY  # a finished game, after its end
+GAMES_KEPT: Final = 180 * DAY  # a finished game, after its end, unless the operator says else
 MOST_KEPT: Final = 200  # of the newest games of a chat, which are kept for longer
 MONTH_KEPT: Final = 100 * DAY
 READ_BATCH: Final = 500  # entries in one reading
@@ -48,8 +48,9 @@ _FIELDS: Final = (
 
 
 class Store:
-    def __init__(self, client: Client, replicas: int = 0) -> None:
+    def __init__(self, client: Client, replicas: int = 0, games_kept: int = GAMES_KEPT) -> None:
         self.calls = Calls(client, replicas)
+        self.games_kept = games_kept
         self._inboxes = Streams(self.calls, keys.inbox, InboxEntry.parse)
         self._announcements = Streams(self.calls, keys.announcements, Announcement.parse)
         self.archives = Archives(self.calls)
@@ -128,6 +129,16 @@ class Store:
         self._inboxes.drop(number)
         self._announcements.drop(number)
 
+    async def waiting(self, number: int) -> list[InboxEntry]:
+        """Return the unfinished entries of a partition, whoever reads them."""
+        return await self._inboxes.peek(number)
+
+    async def was_delivered(self, marks: Sequence[tuple[int, str]]) -> list[bool]:
+        """Return for each chat and `once` of `deliver` whether that came in the last 26 hours."""
+        ask = self.calls.ask
+        found = [ask("ZSCORE", keys.seen(partition(chat)), once) for chat, once in marks]
+        return [score is not None for score in await asyncio.gather(*found)]
+
     # Tables ------------------------------------------------------------------------------------
 
     async def load(self, address: Address) -> Saved:
@@ -166,7 +177,7 @@ class Store:
         changes = [part for name, value in commit.chat.items() for part in (name, value or b"")]
         session = take_out(commit.session or b"", commit.apart)
         apart = b"=" if commit.apart == commit.apart_before else commit.apart
-        archive_keys, archive_args = _archive(address.chat, commit.archived)
+        archive_keys, archive_args = _archive(address.chat, commit.archived, self.games_kept)
         deed, *more = await self.calls.run(
             "commit",
             [
@@ -357,6 +368,10 @@ class Store:
         """Read announcements that are to be made, in order."""
         return await self._announcements.read(list(partitions), most)
 
+    async def unannounced(self, number: int) -> list[Announcement]:
+        """Return the unfinished announcements of a partition, whoever makes them."""
+        return await self._announcements.peek(number)
+
     async def unclaim(self, announcement: Announcement) -> None:
         """Release the claim of an announcement that was not sent, so that it is made again."""
         await self.calls.ask("DEL", keys.claim(announcement.partition, announcement.id))
@@ -517,7 +532,7 @@ def _by_number(numbers: Iterable[int], values: Iterable[bytes | None]) -> dict[i
     return {number: value for number, value in found if value is not None}
 
 
-def _archive(chat: int, archived: Archived | None) -> tuple[list[str], list[Any]]:
+def _archive(chat: int, archived: Archived | None, games_kept: int) -> tuple[list[str], list[Any]]:
     """Return the keys and arguments with which a commit adds a game to the archive."""
     if archived is None:
         return [], []
@@ -530,7 +545,7 @@ def _archive(chat: int, archived: Archived | None) -> tuple[list[str], list[Any]
         keys.ranking(chat, archived.pool),
     ]
     values = [archived.version, archived.id, archived.at, archived.row, archived.game]
-    values += [int(archived.stands), GAMES_KEPT, MOST_KEPT, keys.game(chat, ""), MONTH_KEPT]
+    values += [int(archived.stands), games_kept, MOST_KEPT, keys.game(chat, ""), MONTH_KEPT]
     scores = [part for number, rating in archived.ratings.items() for part in (rating, number)]
     for flat in (_flat(archived.people), _flat(archived.month_tallies), scores):
         values += [len(flat), *flat]

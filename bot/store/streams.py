@@ -9,6 +9,7 @@ import logging
 import random
 from collections import defaultdict
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final, Generic, TypeVar
 
 from bot.ops import metrics
@@ -68,6 +69,15 @@ class Streams(Generic[E]):
         done: int = await self._calls.run("acknowledge", [self._name(number)], *ids)
         self._taken[number].difference_update(ids)
         return done
+
+    async def peek(self, number: int) -> list[E]:
+        """Return all unfinished entries of a partition that can be read, and leave them there."""
+        rows = await self._calls.ask("XRANGE", self._name(number), "-", "+")
+        entries: list[E] = []
+        for id, row in rows:
+            with suppress(*UNREADABLE):
+                entries.append(self._parse(number, id.decode(), pairs(row), 0))
+        return entries
 
     async def read(self, numbers: list[int], most: int) -> list[E]:
         """Read new entries. From a stream with entries that no worker has taken, because a worker

@@ -47,6 +47,7 @@ def test_without_anything_it_is_local() -> None:
         ("LOG_LEVEL", "secret"),
         ("COMPUTER_PAUSE", "11"),
         ("COMPUTERS", "65"),
+        ("KEEP_GAMES", "-1"),
     ],
 )
 def test_a_wrong_value_is_named_and_not_repeated(

@@ -62,6 +62,7 @@ WRONG = {
     "LOG_LEVEL": "loud",
     "COMPUTER_PAUSE": "-1",
     "COMPUTERS": "99",
+    "KEEP_GAMES": "-1",
 }
 
 

@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 
 from bot.address import Address
-from bot.store import Commit, Store, keys
+from bot.store import Commit, Store, keys, open_store
 from bot.store.records import Archived
-from bot.store.store import GAMES_KEPT, MOST_KEPT
+from bot.store.store import DAY, GAMES_KEPT, MOST_KEPT
 
 GROUP = Address(-1001)
 ANN, BOB = 11, 12
@@ -87,6 +87,17 @@ async def test_the_balance_of_a_new_month_tells_all_of_the_last_one(store: Store
     await store.commit(GROUP, Commit(0, b"over", 1, archived=archived()))
     closing = await store.balance(GROUP.chat, [BOB], 202610)
     assert (closing.month, closing.months) == (202609, {1: b"[]"})
+
+
+async def test_games_are_kept_for_as_long_as_the_operator_says(store: Store, url: str) -> None:
+    count, now = MOST_KEPT + 1, int((await store.calls.ask("TIME"))[0]) * 1000
+    frugal, _ = await open_store(url, games_kept=2 * DAY)
+    async with frugal:
+        for version in range(count):
+            done = archived(version, f"game{version:04}", now + version)
+            await frugal.commit(GROUP, Commit(version, b"over", version + 1, archived=done))
+    left = await store.calls.ask("PTTL", keys.game(GROUP.chat, "game0000"))
+    assert 2 * DAY - 60_000 < left <= 2 * DAY
 
 
 async def test_the_newest_games_of_a_chat_do_not_expire(store: Store) -> None:

@@ -1,0 +1,85 @@
+"""Save the store in a file while the bot plays, and fill an empty store from it.
+
+All that changes together is read at one moment: a table with its inbox, its deadline and the
+archive of its chat. Partitions are read one after the other, so that a restored store may lack
+
+- chats that came while the backup ran, and moves made after their partition was read;
+- the table of a group that became a supergroup in that very moment;
+- an entry that one partition had sent to another: at the worst a finished game is missing in
+  somebody's totals, which `recount` adds;
+- ratings of a pool or the tallies of a month that began in that chat meanwhile: `recount`, too;
+- the file ids of pictures, budgets of the running minute and leases, which are of no use later.
+
+Keys expire as long after the restore as they would have after the backup. Deadlines that passed
+meanwhile are put off when the bot starts, as after any other time without it.
+"""
+
+from contextlib import AbstractAsyncContextManager
+from datetime import UTC, datetime
+from importlib.metadata import version
+from pathlib import Path
+
+from bot.ops.backup_file import Backup, BackupWriter, Header
+from bot.ops.whole_file import CommandFailed, Progress, new_file
+from bot.store import Store, StoreError
+from bot.store.dumps import Dumps
+
+
+async def back_up(store: Store, path: Path, overwrite: bool) -> str:
+    """Save the store in a file. Return a line that says what was saved."""
+    dumps, progress = Dumps(store.calls), Progress("Saving", "keys")
+    at = datetime.now(UTC).isoformat(timespec="seconds")
+    header = Header(version("parlour"), at, await dumps.server())
+    with new_file(path, overwrite) as beside, beside.open("wb") as file:
+        writer = BackupWriter(file, header)
+        async for some in dumps.read_all():
+            writer.add(some)
+            progress.show(writer.keys)
+        writer.finish()
+        size = file.tell()
+        file.flush()
+    progress.clear()
+    return f"Saved {writer.keys:,} keys in {path}, {size:,} bytes."
+
+
+async def restore(path: Path, opened: AbstractAsyncContextManager[Store], how_to_empty: str) -> str:
+    """Fill an empty store from a file that is whole. Return a line that says what it holds."""
+    try:
+        file = path.open("rb")
+    except FileNotFoundError:
+        raise CommandFailed(f"There is no file {path}") from None
+    except OSError as error:
+        raise CommandFailed(f"{path} cannot be read: {error.strerror}") from None
+    with file:
+        backup = Backup(file, path)
+        async with opened as store:
+            await _fill(Dumps(store.calls), backup, how_to_empty)
+    made = f"made on {backup.header.at} by Parlour {backup.header.parlour}"
+    return f"Restored {backup.keys:,} keys from {path}, {made}."
+
+
+async def _fill(dumps: Dumps, backup: Backup, how_to_empty: str) -> None:
+    if count := await dumps.count():
+        held = "1 key" if count == 1 else f"{count:,} keys"
+        raise CommandFailed(
+            f"The store holds {held} already, and a backup goes into an empty one only: "
+            f"{how_to_empty}"
+        )
+    progress, done = Progress("Restoring", "keys"), 0
+    for chunk in backup.chunks():
+        if not done and not await dumps.can_restore(chunk[0]):
+            raise CommandFailed(
+                f"This store is {await dumps.server()} and cannot read what {backup.header.server} "
+                "saved: restore into the same or a newer one"
+            )
+        try:
+            await dumps.restore(chunk)
+        except StoreError as error:
+            progress.clear()
+            raise CommandFailed(
+                f"{error}. The store holds a part of the backup now: {how_to_empty}, and "
+                "restore again"
+            ) from None
+        done += len(chunk)
+        progress.show(done, backup.keys)
+    progress.clear()

@@ -1,0 +1,125 @@
+"""Run what the operator asks for beside running the bot: recount, export, backup, restore.
+
+Each command works while the bot runs, in its store, but for `restore`, which wants an empty one.
+"""
+
+import argparse
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from bot.config import BadSettings, StoreSettings, read_store_settings
+from bot.ops import logs
+from bot.ops.backup import back_up, restore
+from bot.ops.exporting import export
+from bot.ops.recounting import recount_everything
+from bot.ops.whole_file import CommandFailed
+from bot.store import Store, StoreError, open_store
+from bot.store.embedded import Embedded
+
+STORED: Final = "appendonlydir"  # in the folder of an embedded server that has run
+HELP: Final = {
+    "recount": "count results, ratings and badges again from the games, and mend what differs",
+    "export": "write all results into a file for other programs: .sqlite or .jsonl",
+    "backup": "save the whole store in a file, while the bot runs",
+    "restore": "fill an empty store from a backup, before the bot is started",
+}
+FILES: Final = {
+    "export": "the file to write: SQLite if it ends with .sqlite, else lines of JSON in a .jsonl",
+    "backup": "the file to write",
+    "restore": "a file that backup wrote",
+}
+WHERE: Final = (
+    "It finds the store as the bot does: by REDIS_URL, or else the embedded server in DATA_DIR, "
+    "from the environment or a file .env."
+)
+
+
+def add_commands(parser: argparse.ArgumentParser) -> None:
+    commands = parser.add_subparsers(
+        dest="command", metavar="command", title="commands (without one, the bot runs)"
+    )
+    for name, what in HELP.items():
+        command = commands.add_parser(
+            name, help=what, description=f"{what[0].upper()}{what[1:]}. {WHERE}"
+        )
+        if name in FILES:
+            command.add_argument("file", type=Path, help=FILES[name])
+        if name in ("export", "backup"):
+            command.add_argument("--force", action="store_true", help="overwrite the file")
+
+
+def run_command(asked: argparse.Namespace) -> int:
+    """Run a command of the operator. Return the exit code."""
+    try:
+        settings = read_store_settings()
+        logs.begin(settings.log_level, settings.secrets)
+        print(asyncio.run(_run(asked, settings)))
+    except (CommandFailed, BadSettings, StoreError) as error:
+        return _fails(str(error))
+    except OSError as error:
+        return _fails(f"{error.filename or 'A file'} cannot be used: {error.strerror}")
+    except KeyboardInterrupt:
+        return _fails("Stopped", 130)
+    return 0
+
+
+def _fails(why: str, code: int = 2) -> int:
+    print(f"bot: {why}", file=sys.stderr)
+    return code
+
+
+async def _run(asked: argparse.Namespace, settings: StoreSettings) -> str:
+    if asked.command == "restore":
+        return await restore(asked.file, _new_store(settings), _how_to_empty(settings))
+    async with _known_store(settings) as store:
+        match asked.command:
+            case "export":
+                return await export(store, asked.file, asked.force)
+            case "backup":
+                return await back_up(store, asked.file, asked.force)
+            case _:
+                return await recount_everything(store)
+
+
+@asynccontextmanager
+async def _known_store(settings: StoreSettings) -> AsyncIterator[Store]:
+    """Open the store of the bot; an embedded server that runs is used, and goes on running."""
+    folder = settings.store_folder
+    if not settings.redis_url and not (folder / STORED).exists():
+        advice = "set DATA_DIR as the bot has it"
+        if settings.is_local:
+            advice = "set TELEGRAM_TOKEN, REDIS_URL or DATA_DIR as the bot has them"
+        raise CommandFailed(f"There is no store in {folder}: {advice}")
+    async with _opened(settings) as store:
+        yield store
+
+
+@asynccontextmanager
+async def _new_store(settings: StoreSettings) -> AsyncIterator[Store]:
+    if not settings.redis_url and settings.is_local:
+        raise CommandFailed(
+            "A bot without TELEGRAM_TOKEN forgets everything when it starts: set TELEGRAM_TOKEN or "
+            "REDIS_URL as the bot will have them"
+        )
+    async with _opened(settings) as store:
+        yield store
+
+
+@asynccontextmanager
+async def _opened(settings: StoreSettings) -> AsyncIterator[Store]:
+    async with AsyncExitStack() as stack:
+        url = settings.redis_url
+        if not url:
+            url = (await stack.enter_async_context(Embedded(settings.store_folder))).url
+        store, _ = await open_store(url)
+        yield await stack.enter_async_context(store)
+
+
+def _how_to_empty(settings: StoreSettings) -> str:
+    if settings.redis_url:
+        return "stop the bot, and empty the store with FLUSHALL or name another one in REDIS_URL"
+    return f"stop the bot, and move {settings.store_folder} away or name another folder in DATA_DIR"
