@@ -121,7 +121,7 @@ def _write_archive(chat: int, stored: StoredArchive, write: Write) -> int:
         try:
             row = read_row(text)
         except ValueError:
-            log.error("row cannot be read, left out", extra={"chat": chat, "row": index})
+            log.error("row cannot be read", extra={"chat": chat, "row": index})
             continue
         _write_game(chat, row, write)
         games += 1
@@ -129,7 +129,7 @@ def _write_archive(chat: int, stored: StoredArchive, write: Write) -> int:
         try:
             tally = read_tally(text)
         except ValueError:
-            log.error("tally cannot be read, left out", extra={"chat": chat, "number": number})
+            log.error("tally cannot be read", extra={"chat": chat, "number": number})
             continue
         _write_tally(chat, number, tally, write)
     return games
@@ -142,7 +142,7 @@ def _identity(chat: int, number: int, text: bytes | None) -> tuple[int | None, s
     try:
         return read_identity(text)
     except (ValueError, TypeError):
-        log.error("name cannot be read, left out", extra={"chat": chat, "number": number})
+        log.error("name cannot be read", extra={"chat": chat, "number": number})
         return None, ""
 
 
