@@ -151,7 +151,7 @@ async def test_the_board_of_a_game_that_was_ended_stays(evening: Evening) -> Non
     assert "was ended, and nobody won. Send /newgame to start another." in told
     assert "your turn" not in told
     await ann.say("/newgame whot")
-    await ann.wait_for("At the table, 1 of")
+    await ann.wait_for("Seats taken: 1 of")
     assert "was ended, and nobody won" in await shown(evening, table)
 
 

@@ -29,7 +29,7 @@ async def test_newgame_without_a_word_opens_what_was_dealt_here_last(evening: Ev
     await ann.end_table()
     await evening.restart()
     await ann.say("/newgame")
-    await ann.wait_for("At the table, 1 of 2")
+    await ann.wait_for("Seats taken: 1 of 2")
     assert (await evening.session()).game == "differo"
 
 

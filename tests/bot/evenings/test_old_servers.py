@@ -63,7 +63,7 @@ async def test_an_old_server_never_gets_a_private_text(
     assert await evening.move_count() > before
     assert sent_for_one(calls) == [PROBE.text]
     assert PROBE.text not in await public_texts(evening)
-    expect_one_error(caplog, "older than 10.3")
+    expect_one_error(caplog, "update the Bot API server to 10.3")
 
 
 async def tap_every_private_button(person: Person) -> None:
@@ -92,7 +92,7 @@ async def test_a_server_that_is_replaced_by_an_older_one_shows_one_text_for_a_mo
     assert PROBE.text not in await public_texts(evening)
     await play_anyhow(evening, Random(7), moves=4)
     assert sent_for_one(calls) == [shown]
-    expect_one_error(caplog, "older than 10.3")
+    expect_one_error(caplog, "update the Bot API server to 10.3")
 
 
 async def test_a_text_that_cannot_be_deleted_is_made_to_say_nothing(
@@ -132,7 +132,7 @@ async def test_an_old_server_is_probed_in_one_group_for_all(
         await start_game(evening)
         assert FACE_PATTERN.search(await first.tap("My cards"))
     assert sent_for_one(calls) == [PROBE.text]
-    expect_one_error(caplog, "older than 10.3")
+    expect_one_error(caplog, "update the Bot API server to 10.3")
 
 
 async def test_a_second_tap_opens_the_private_chat_where_a_server_shows_no_hands(
@@ -144,7 +144,7 @@ async def test_a_second_tap_opens_the_private_chat_where_a_server_shows_no_hands
     assert "Tap again to see your cards in our private chat" in await ann.tap("My cards")
     assert await ann.tap("My cards") == ""
     await ann.wait_for("Your turn", await ann.follow_link())
-    expect_one_error(caplog, "older than 10.3")
+    expect_one_error(caplog, "update the Bot API server to 10.3")
 
 
 async def test_after_a_restart_the_server_is_probed_once(evening: Evening) -> None:
@@ -191,7 +191,7 @@ async def test_a_server_that_was_updated_shows_hands_again_the_next_day(
     await start_game(evening)
     await evening.remove_time_limit()
     assert FACE_PATTERN.search(await ann.tap("My cards"))
-    expect_one_error(caplog, "older than 10.3")
+    expect_one_error(caplog, "update the Bot API server to 10.3")
     await evening.sim("server", ephemeral="10.3")
     evening.playground.clock.advance(DAY / 1000)
     await ben.tap("My cards")
@@ -212,7 +212,7 @@ async def test_a_whole_game_on_an_old_server(
     for person in people:
         await person.wait_for("Rematch")
         assert not await person.ephemeral_messages()
-    expect_one_error(caplog, "older than 10.3")
+    expect_one_error(caplog, "update the Bot API server to 10.3")
 
 
 @pytest.mark.slow
