@@ -6,8 +6,8 @@ from typing import Final
 # In the order in which Telegram's menu lists their commands.
 MODULES: Final = (
     *("lobby", "arranging", "play", "table", "notifications", "puzzles", "maps", "moderation"),
-    *("preferences", "practice", "review", "export", "standings", "games_played", "privacy"),
-    "about",
+    *("preferences", "practice", "review", "export", "standings", "games_played"),
+    *("world_boards", "privacy", "about"),
 )
 for _module in MODULES:
     import_module(f"bot.actions.{_module}")

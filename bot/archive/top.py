@@ -29,6 +29,15 @@ class TopLine(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
+class WorldPlace:
+    """One line of a world board."""
+
+    rank: int
+    nickname: str
+    rating: Rating
+
+
+@dataclass(frozen=True, slots=True)
 class Top:
     period: Period
     pool: str  # "" if nobody has played

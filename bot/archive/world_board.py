@@ -7,7 +7,6 @@ them. Who the tag is stands in one field; without it, all that is left is noise.
 import json
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass
 from secrets import token_hex
 from typing import Any, Final, NamedTuple
 from zlib import crc32
@@ -17,6 +16,7 @@ from pydantic import TypeAdapter
 from bot.archive.fold import contestant
 from bot.archive.row import ROWS, Row
 from bot.archive.tally import DAY_MS
+from bot.archive.top import WorldPlace
 from bot.store import InboxEntry
 from bot.store.world import World
 from engine.games import GAMES
@@ -51,15 +51,6 @@ class WorldRow(NamedTuple):
     day: int
     group: str  # a label
     seats: list[WorldSeat]
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """One line of a world board."""
-
-    rank: int
-    nickname: str
-    rating: Rating
 
 
 RATINGS: Final = TypeAdapter(WorldRating)
@@ -99,16 +90,16 @@ class WorldBoard:
             written = WORLD_ROWS.dump_json(world_row)
             deed = await self.store.add(row.pool, entry, version, written, fields, shown)
 
-    async def board(self, pool: str, now: int) -> list[Place]:
+    async def board(self, pool: str, now: int) -> list[WorldPlace]:
         """Return the first people of a board whose ratings are certain enough today."""
         tags = await self.store.ranking(pool, LOOKED_AT)
         texts = await self.store.ratings(pool, tags)
         nicknames = await self.store.nicknames(pool, tags)
-        places: list[Place] = []
+        places: list[WorldPlace] = []
         for tag in tags:
             rating = _rating(texts.get(tag), pool)
             if rating is not None and tag in nicknames and is_listed(rating, pool, now // DAY_MS):
-                places.append(Place(len(places) + 1, nicknames[tag], rating.rating))
+                places.append(WorldPlace(len(places) + 1, nicknames[tag], rating.rating))
         return places[:SHOWN]
 
     async def nickname(self, user: int) -> str:

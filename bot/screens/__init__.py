@@ -50,6 +50,7 @@ from bot.screens.table_screen import nudge, table, your_turn
 from bot.screens.top_screen import top, top_for_all
 from bot.screens.typing import how_to_type, not_played
 from bot.screens.words import refusal
+from bot.screens.world_screen import nickname_screen, world
 from engine.games import GAMES
 
 __all__ = [
@@ -93,6 +94,7 @@ __all__ = [
     "moment",
     "more",
     "my_turns",
+    "nickname_screen",
     "no_such_command",
     "not_played",
     "nudge",
@@ -120,6 +122,7 @@ __all__ = [
     "whom_to_kick",
     "why_no_answer",
     "why_not",
+    "world",
     "wrong",
     "your_turn",
 ]

@@ -15,6 +15,7 @@ RECLAIM, TAKE_OVER, DRAW_OR_RESIGN, END = "t", "v", "d", "e"
 CHAT_SETTING, OWN_SETTING, PRACTISE, RECORD, EXPLAIN = "c", "u", "p", "f", "y"
 PUZZLE, ANSWER, KICK, NEW_GAME, FORGET = "q", "i", "K", "N", "D"
 ME, TOP, GAMES_PLAYED, OLD_GAME, BADGES, FOR_FUN = "Y", "B", "G", "O", "W", "F"
+WORLD = "E"
 PAYLOADS = (HAND, RULES, HOUSE, LEAVE, MORE)  # that a link to the private chat can open
 OWN = "own"  # of what is practised: by the house rules that the chat brought itself
 LAST = "l"  # in a key for several moves in a row: the last of those that are legal then

@@ -5,7 +5,7 @@ from typing import Final
 from bot.archive.top import MANY_WON, SETTLED_GAMES, Top, TopLine
 from bot.i18n import Html, Translator
 from bot.names import names_for
-from bot.screens.callback_data import CLOSE, TOP, write
+from bot.screens.callback_data import CLOSE, TOP, WORLD, write
 from bot.screens.counted_lines import points
 from bot.screens.screen import Button, Rows, Screen
 from bot.screens.words import MEDALS, pool_name
@@ -80,5 +80,6 @@ def _rows(board: Top, t: Translator, anchor: str) -> Rows:
     pool = (board.pool,) if board.pool else ()
     periods = (leads_to(t(f"top-{other}-button"), other, *pool),)
     show = (leads_to(t("top-show"), board.period, board.pool, SHOW),) if board.lines else ()
+    other_boards = (*periods, Button(t("world-button"), write(WORLD, anchor, *pool)))
     close = (Button(t("close"), write(CLOSE, "")),)
-    return tuple(row for row in (tuple(beside), periods, show, close) if row)
+    return tuple(row for row in (tuple(beside), other_boards, show, close) if row)

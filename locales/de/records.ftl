@@ -174,3 +174,15 @@ badge-marathon = Marathon
 badge-marathon-about = ein Spiel mit mindestens 200 Zügen zu Ende spielen
 badge-last-again = Mit Humor
 badge-last-again-about = 3-mal in Folge Letzte werden und bis zum Ende bleiben
+
+# Die Weltrangliste
+
+command-nickname = Namen für die Weltrangliste wählen
+world-button = 🌍 Welt
+world-title = 🌍 <b>{ $pool }</b> · alle Gruppen
+world-line = { $place } { $who } · { $rating }
+world-nobody = Hier steht noch niemand. Dafür braucht es eine gefestigte Wertung, 5 Gegner aus 2 Gruppen und einen Spitznamen.
+world-how = Willst du dabei sein? Wähle einen Namen mit <code>/nickname</code>
+nickname-chosen = 🌍 Die Weltrangliste zeigt dich als <b>{ $nickname }</b>, sobald deine Wertung gefestigt ist und du in mindestens 2 Gruppen 5 Leute getroffen hast. Mit <code>/nickname off</code> verschwindest du wieder.
+nickname-none = 🌍 Die Weltrangliste zeigt dich nicht. Um dabei zu sein, schick <code>/nickname</code> und einen Namen deiner Wahl. Zu sehen sind nur dieser Name und deine Wertung, nie dein Telegram-Name.
+nickname-needs-letters = Ein Spitzname braucht mindestens 2 Buchstaben.

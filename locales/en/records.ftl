@@ -174,3 +174,15 @@ badge-marathon = Marathon
 badge-marathon-about = finish a game of 200 moves or more
 badge-last-again = Good sport
 badge-last-again-about = come last 3 times in a row, and stay to the end
+
+# The world boards
+
+command-nickname = choose your name on the world board
+world-button = 🌍 World
+world-title = 🌍 <b>{ $pool }</b> · all groups
+world-line = { $place } { $who } · { $rating }
+world-nobody = No one’s here yet. It takes a settled rating, 5 opponents and 2 groups, and a nickname.
+world-how = Want to be on it? Choose a name with <code>/nickname</code>
+nickname-chosen = 🌍 The world board shows you as <b>{ $nickname }</b>, once your rating is settled and you’ve met 5 people in at least 2 groups. To leave it, send <code>/nickname off</code>
+nickname-none = 🌍 The world board doesn’t show you. To be on it, send <code>/nickname</code> and a name of your choice. Only that name and your rating are shown, never your Telegram name.
+nickname-needs-letters = A nickname needs at least 2 letters.

@@ -9,7 +9,7 @@ import bot.actions
 from bot.actions.about import menu_commands
 from bot.actions.action import BUTTONS, COMMANDS, Action, action, menu
 from bot.i18n import languages, translator_for
-from bot.screens import callback_data, privacy
+from bot.screens import callback_data, privacy, world
 from bot.screens.private_screens import about
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -51,7 +51,11 @@ def test_the_menus_list_what_can_be_asked_for_there() -> None:
     assert "skip" not in group
     seen_by_one = {name for name, each in group.items() if each.ephemeral}
     # No other bot has the first three; the answers to the others are for one person alone.
-    assert seen_by_one == {"hand", "move", "myturns", "me", "top", "games"} | {"mydata", "forgetme"}
+    assert seen_by_one == {"hand", "move", "myturns", "me", "top", "games"} | {
+        "mydata",
+        "nickname",
+        "forgetme",
+    }
     assert "start" not in {*alone, *group, *hosts}
 
 
@@ -61,13 +65,13 @@ def test_a_new_command_is_listed_by_its_record_alone(monkeypatch: pytest.MonkeyP
     assert "sing" in [each.command for each in menu(is_private=False, for_hosts=False)]
 
 
-def test_what_help_leaves_out_is_named_by_the_screen_of_privacy() -> None:
+def test_what_help_leaves_out_is_named_by_a_screen() -> None:
     left_out = {each.command for each in COMMANDS.values() if each.is_listed and not each.in_help}
-    assert left_out == {"mydata", "forgetme"}
+    assert left_out == {"mydata", "nickname", "forgetme"}
     for language in languages():
-        assert {f"/{name}" for name in left_out} <= {
-            *privacy(translator_for(language), 180, 200).text.split()
-        }
+        t = translator_for(language)
+        told = f"{privacy(t, 180, 200).text} {world([], 'whot', ['whot'], t, '').text}"
+        assert all(f"/{name}" in told for name in left_out)
 
 
 def test_every_module_of_actions_is_imported() -> None:
