@@ -114,12 +114,20 @@ class TotalsRecount:
             after = self._totals(user, rows, text)
             if after == (text or write_totals(Totals())):
                 continue
+            if await self._was_forgotten(user):
+                continue
             chats = list(self.counted[user].numbers)
             if await self.store.archives.rewrite_totals(user, version, after, chats):
                 self.differing.append(user)
             else:
                 raced.append(user)
         return raced
+
+    async def _was_forgotten(self, user: int) -> bool:
+        """Return whether a person who was in an archive is there no more."""
+        numbers = self.counted[user].numbers
+        found = [await self.store.archives.number_of(chat, user) for chat in numbers]
+        return found != list(numbers.values())
 
     def _totals(self, user: int, recent: Iterable[tuple[Row, int]], before: bytes) -> bytes:
         counted = self.counted[user]

@@ -134,6 +134,12 @@ class Archives:
         async for name in self.calls.scan("{p*}:me:*"):
             yield int(name.rpartition(b":")[2])
 
+    async def number_of(self, chat: int, user: int) -> int | None:
+        """Return the number of a person in the archive of a chat; None after they were forgotten
+        there, or if they were never in it."""
+        found = await self.calls.ask("HGET", keys.tally(chat), f"u {user}")
+        return int(found) if found is not None else None
+
     async def newest_rows(self, chat: int, count: int) -> list[bytes]:
         """Load the newest rows of a chat, oldest first."""
         rows: list[bytes] = await self.calls.ask("LRANGE", keys.played(chat), -count, -1)

@@ -176,6 +176,19 @@ async def announce(archive: Archive, body: bytes) -> None:
     await store.commit(GROUP, Commit(version, b"next", version + 1, announcements=[body]))
 
 
+async def test_a_person_who_is_forgotten_meanwhile_stays_forgotten(archive: Archive) -> None:
+    await two_evenings(archive)
+    store = archive.store
+    counting = TotalsRecount(store, int(time.time() * 1000))
+    for address in (GROUP, OTHER):
+        counting.add(address.chat, await store.archives.read(address.chat, (), ()))
+        await store.archives.forget_person(address.chat, ANN)
+    await store.forget_totals(ANN)
+    assert await counting.write() == []
+    assert counting.differing == []
+    assert await store.totals(ANN) == (0, b"")
+
+
 async def test_a_person_who_plays_meanwhile_is_looked_at_again(
     archive: Archive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
