@@ -43,7 +43,7 @@ async def find_archive(
     """Return the address of a chat whose archive has a game: one of these chats, or another one
     where somebody sat."""
     near = {chat: Address(chat) for chat in chats}
-    for name in person.sits:
+    for name in list(person.sits)[:MOST_SEATS]:
         address = Address.read(name)
         near.setdefault(address.chat, address)
     archive = services.tables.archive

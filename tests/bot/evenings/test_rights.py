@@ -20,6 +20,7 @@ ASKED: dict[str, tuple[Any, ...]] = {
     keys.START: (),
     keys.SWITCH: ("rally",),
     keys.PACE: ("30",),
+    keys.FOR_FUN: ("yes",),
     keys.ADD: ("easy",),
     keys.REMOVE: (),
     keys.HOUSE: ("", 1),

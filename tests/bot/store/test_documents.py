@@ -143,6 +143,7 @@ DAMAGED: Final = {
     "language": b"5",
     "pictures": b'"off"',
     "pace": b'"fast"',
+    "has_top": b"7",
     "no panels until": b"[]",
     "no pictures until": b"true",
     "no pushes until": b"null",
