@@ -48,6 +48,8 @@ bench: .venv/.ready
 	$(BIN)/python -m tests.bench.pace
 	$(BIN)/python -m tests.bench.reviews
 	$(BIN)/python -m tests.bench.walk
+	$(BIN)/python -m tests.bench.top
+	$(BIN)/python -m tests.bench.archive
 
 # Pin the newest versions that pyproject.toml allows, for Python 3.11 and later on every system.
 lock:
