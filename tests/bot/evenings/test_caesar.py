@@ -159,6 +159,6 @@ async def test_one_person_plays_alone_against_a_computer(evening: Evening) -> No
     message = await ann.wait_for("Which card goes face down", bot)
     assert "photo" in message
     for number, group in zip("5432", ("Praetors", "Aediles", "Quaestors", "Consuls"), strict=True):
-        await ann.wait_for(f"{group}.", bot)
+        await ann.wait_for(f"{group}?", bot)
         await ann.tap(number, bot)
     await ann.wait_for("Choose a card", bot)
