@@ -244,7 +244,7 @@ async def test_a_server_without_its_socket_is_told_in_one_line(
     monkeypatch.setattr(embedded, "ANSWER_SECONDS", 0.1)
     async with Embedded(home) as server:
         server.socket.rename(home / "away")
-        with pytest.raises(StoreError, match=f"does not answer; end its process {server.pid}"):
+        with pytest.raises(StoreError, match=f"does not answer. End its process {server.pid}"):
             await Embedded(home).start()
         (home / "away").rename(server.socket)
     assert not server.is_alive()
@@ -304,7 +304,7 @@ def test_a_full_folder_is_told_in_one_line(home: Path) -> None:
 
     home.chmod(0o777)
     said = attempt(home, preexec_fn=limit)
-    assert said.startswith(f"The data folder {home} cannot be written to: File too large")
+    assert said.startswith(f"The data folder {home} is full: File too large")
     assert list(home.iterdir()) == []
 
 
@@ -323,7 +323,7 @@ async def test_a_path_too_long_for_a_socket_is_told_in_one_line(home: Path) -> N
 
 async def test_no_binary_is_told_in_one_line(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(embedded, "server_paths", lambda: iter(["/nowhere/valkey-server"]))
-    with pytest.raises(StoreError, match="install valkey-server or redis-server, or set REDIS_URL"):
+    with pytest.raises(StoreError, match="Install valkey-server or redis-server, or set REDIS_URL"):
         await Embedded(home).start()
 
 
