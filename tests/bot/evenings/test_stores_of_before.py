@@ -13,6 +13,8 @@ from random import Random
 import pytest
 
 from bot.address import Address
+from bot.archive.row import read_row
+from bot.store import keys
 from tests.bot.evenings import test_caesar, test_rally, whot
 from tests.bot.evenings.evening import Evening, refuse_ephemeral
 from tests.bot.evenings.person import JSON, Button, Person, text_of
@@ -187,6 +189,16 @@ async def test_who_was_away_comes_back_by_an_old_button(before: Before) -> None:
     assert not session.players[session.seat(ben.id)].is_away
 
 
+async def archived(evening: Evening) -> list[str]:
+    """Return the ids of the games in the archive of a group, of which each can be opened again."""
+    rows = await evening.store.calls.ask("LRANGE", keys.played(evening.address.chat), 0, -1)
+    ids = [read_row(row).id for row in rows]
+    assert evening.worker
+    for id in ids:
+        assert await evening.worker.tables.finished(evening.address.chat, id) is not None
+    return ids
+
+
 @pytest.mark.slow
 async def test_two_who_were_just_dealt_play_to_the_end(before: Before) -> None:
     evening = before.evening
@@ -198,6 +210,7 @@ async def test_two_who_were_just_dealt_play_to_the_end(before: Before) -> None:
     session = await test_caesar.play_on(evening, Random(5))
     assert session.phase == "over"
     await ann.wait_for("Rematch")
+    assert await archived(evening) == [session.id]
 
 
 async def test_a_lobby_is_joined_and_played_to_the_end(before: Before) -> None:
@@ -218,6 +231,7 @@ async def test_a_lobby_is_joined_and_played_to_the_end(before: Before) -> None:
     assert session.phase == "over"
     assert session.options.stamps_needed == 2
     await emil.wait_for("Rematch")
+    assert await archived(evening) == [session.id]
 
 
 async def test_an_old_result_leads_to_a_rematch(before: Before) -> None:
@@ -226,8 +240,10 @@ async def test_an_old_result_leads_to_a_rematch(before: Before) -> None:
     old = [message["key"] for person in (cleo, emil) for message in await person.messages()]
     rematch = await old_button(emil, "Rematch")
     await evening.start_bot()
+    over = await evening.session()
     await emil.tap_button(rematch)
     await cleo.wait_for("Seats taken: 2 of")
+    assert await archived(evening) == [over.id]
     await cleo.tap("Start")
     await cleo.wait_for("it’s your turn")
     session = await whot.play_turns(evening, whot.Secrets(evening, old))
