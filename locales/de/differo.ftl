@@ -101,7 +101,7 @@ differo-key-wins = { $move } · gewinnt
 differo-key-draws = { $move } · remis
 differo-other-piece = ← Anderer Stein
 differo-swap = ⇄ Farben tauschen
-differo-tap-below = Tipp unter dem Tisch auf deinen Zug.
+differo-tap-below = Wähl deinen Zug mit den Knöpfen unter der Spielnachricht.
 
 differo-not-more = Auf dieser Linie geht nichts: Dort steht es { $own } : { $others }. Du brauchst mehr Steine als die andere Seite.
 differo-off-board = { $count ->
