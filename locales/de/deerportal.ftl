@@ -63,7 +63,7 @@ deerportal-time = { $season } · Runde { $round }{ $left ->
    *[other] { " " }· 🦌 <b>Hirschmodus</b>: nach diesem Zug noch { $left }
 }
 deerportal-over = 🏁 Die Diamanten sind gezählt
-deerportal-piles = 🎴 Runen bewirken jetzt: { $cards }
+deerportal-piles = 🎴 Das bewirken Runen gerade: { $cards }
 deerportal-big = 💠 Im Portal wartet der große Diamant auf { $who } (zählt 3)
 deerportal-sides = 🤝 💧🔥 { $one } : { $other } 🌱💨 Diamanten
 deerportal-occasion = 🗓 { $day }

@@ -128,7 +128,7 @@ reason-differo-long = 🤝 Remis nach 300 Zügen.
 reason-differo-gave_up = 🏆 { $winners } gewinnt: Die andere Seite hat aufgegeben.
 
 rule-differo-white = Farben
-rule-differo-white-help = Weiß beginnt. Weiß spielt die erste oder die zweite Person am Tisch, oder das Los entscheidet.
+rule-differo-white-help = Weiß beginnt. Die erste oder die zweite Person am Tisch spielt Weiß, oder das Los entscheidet.
 rule-differo-white-first = erste Person hat Weiß
 rule-differo-white-second = zweite Person hat Weiß
 rule-differo-white-lot = ausgelost

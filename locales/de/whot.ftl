@@ -202,7 +202,7 @@ event-whot-deal_ended = { $reason ->
     [sudden_death] ☠️ Plötzliches Ende: Dieses Spiel ist aus.
    *[empty_hand] Dieses Spiel ist aus.
 } Punkte: { $scores }.
-event-whot-ended = Alle Karten liegen auf dem Tisch.
+event-whot-ended = Alle haben ihre Karten gezeigt.
 
 reason-whot-empty_hand = { $winners } ist alle Karten los und hat gewonnen!
 reason-whot-sudden_death = ☠️ Plötzliches Ende: { $count ->

@@ -12,13 +12,13 @@ game-rally-rules-1 =
     3. If your turn ends on a station, collect its stamp.
 
     <b>How the game ends</b>
-    When someone reaches the finish, the round is played out: anyone who hasn’t had their turn in it yet still gets it. Then the game is over.
+    When someone reaches the finish, the round is played out: anyone who hasn’t had a turn in it yet still gets one. Then the game is over.
     Players who reached the finish come first, in the order in which they got there. The others are ranked by their number of stamps; equal numbers share a place.
     If everyone else leaves the game, the last player left wins.
 game-rally-rules-2 =
     👣 <b>Moving</b>
 
-    • The <b>green squares</b> are where your whole roll can take you. You take the shortest route there, and your turn ends.
+    • The <b>green squares</b> show where your whole roll can take you. You take the shortest route there, and your turn ends.
     • The <b>blue circles</b> are stops on the way: (2) means 2 steps from here. From there you choose again and use the rest of your steps, so you can pick your own route. To stop on one, tap <i>Stop on the way…</i>
     • You must use all your steps: you can’t stay put or save any.
     • <b>Your trail:</b> within one turn you can’t go back to a space you’ve already been on, not even the one you started from. Next turn you can.

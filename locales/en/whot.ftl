@@ -33,7 +33,7 @@ game-whot-rules-3 =
 
     <b>The first time</b> somebody needs to draw and there aren’t enough cards, the pile is shuffled and becomes the new market. Only the top card stays.
 
-    <b>After that it’s Sudden Death ☠️</b>: as long as the market has enough cards, you play and draw as usual. The first time it doesn’t, the game ends, whether you chose to draw, have a penalty or somebody played a General Market, even as their last card. The player with the fewest points in hand wins. If points are equal, they share the win.
+    <b>After that it’s Sudden Death ☠️</b>: as long as the market has enough cards, you play and draw as usual. The first time it doesn’t, the game ends, whether you chose to draw, had a penalty or somebody played a General Market, even as their last card. The player with the fewest points in hand wins. If points are equal, they share the win.
 
     <b>Points in hand</b>: a card counts its number, ★ counts double, a Whot counts 20. They also decide the places after the winner: the fewer points, the better.
 
