@@ -58,6 +58,6 @@ notify-allowed = 🔔 Alles klar. Ich schreibe dir hier, wenn ein Spiel losgeht 
 
 practice-title = 🎲 <b>{ $game }</b> gegen den Computer
 practice-against = 🤖 { $count ->
-    [one] 1 Computer
-   *[other] { $count } Computer
-} ({ $level })
+    [0] Keine Computer
+   *[other] { $count } Computer ({ $level })
+}

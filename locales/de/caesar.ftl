@@ -8,27 +8,27 @@ game-caesar-rules-1 =
 
     <b>Ziel:</b> die Patrizier Roms gewinnen. Es gibt fünf Gruppen, drei mit 5 Patriziern und zwei mit 3. Wer am Ende die meisten Punkte hat, gewinnt.
 
-    <b>Start:</b> Beide verteilen verdeckt die Karten 1, 2, 3, 4 und 5, zu jeder Gruppe eine. Danach haben beide noch einmal 1 bis 5 und ein Veto auf der Hand, dazu einen Geheimauftrag (Seite 4). Caesar beginnt.
+    <b>Start:</b> Beide legen verdeckt die Karten 1, 2, 3, 4 und 5, zu jeder Gruppe eine. Danach haben beide noch einmal 1 bis 5 und ein Veto auf der Hand, dazu einen Geheimauftrag (Seite 4). Caesar beginnt.
 
     <b>Du bist dran</b>
     1. Leg Einflusskarten: <b>eine</b>, offen oder verdeckt, oder <b>zwei</b>, eine offen und eine verdeckt. Mindestens eine musst du legen. Bei jeder Gruppe liegen höchstens fünf Karten von dir.
     2. Du darfst <b>eine</b> Aktionskarte spielen, vorher oder nachher. Spielst du sie nach deiner ersten Einflusskarte, darfst du keine zweite legen.
     3. Zieh eine <b>Büste</b> aus dem Beutel: Vielleicht stimmt eine Gruppe ab.
-    4. Füll deine Hand auf sechs Karten auf, jede vom Einfluss- oder vom Aktionsstapel.
+    4. Füll deine Hand auf sechs Karten auf. Bei jeder Karte wählst du, von welchem Stapel du ziehst: Einfluss oder Aktion.
 
 game-caesar-rules-2 =
     🗿 <b>Büsten und Abstimmungen</b>
 
     Im Beutel sind sieben Büsten.
-    • Büste einer Gruppe: Diese Gruppe stimmt ab. Die Büste kommt zur Seite.
-    • 🪨 grau: keine Abstimmung. Sie kommt zur Seite.
-    • ⚫ schwarz: keine Abstimmung. Alle Büsten, auch sie selbst, kommen zurück in den Beutel.
-    Nach jeder Büste stimmt auch jede Gruppe ab, bei der 8 Karten oder mehr liegen.
+    • Büste einer Gruppe: Diese Gruppe stimmt ab. Die Büste wird beiseitegelegt.
+    • 🪨 grau: keine Abstimmung. Sie wird beiseitegelegt.
+    • ⚫ schwarz: keine Abstimmung. Alle Büsten, auch diese, kommen zurück in den Beutel.
+    Nach jeder Büste stimmt auch jede Gruppe mit 8 oder mehr Karten ab.
 
     <b>Eine Abstimmung</b>
     1. Alle Karten der Gruppe werden aufgedeckt und bleiben offen.
     2. Jede Seite zählt ihre Karten zusammen. Ein Philosoph Φ zählt 0.
-    3. Die größere Summe gewinnt einen Patrizier. Hat aber eine Seite mehr Φ, egal welche, gewinnt die <b>kleinere</b>.
+    3. Die größere Summe gewinnt einen Patrizier. Hat aber eine Seite mehr Φ als die andere, gewinnt die <b>kleinere</b> Summe.
     4. Egal, wer gewinnt: Die Seite mit der größeren Summe wirft ihre höchste Zahl ab, die andere ihre niedrigste. Alles andere bleibt, auch Φ.
     <b>Gleiche Summen:</b> Niemand gewinnt, nichts wird abgeworfen.
 
@@ -46,26 +46,26 @@ game-caesar-rules-3 =
     ⚡ <b>Götterzorn</b> ×1: Wähl eine Gruppe. Beide werfen dort alle ihre Karten ab.
     ✋ <b>Veto</b> ×2: verhindert eine dieser Karten, sobald die andere Seite sie ankündigt. Beide Karten werden abgeworfen, und du ziehst sofort eine neue. Ein Veto ist immer nur eine Antwort, und gegen ein Veto hilft kein Veto.
 
-    Du wirst jedes Mal gefragt, auch ohne Veto. Eine verhinderte Karte zählt als die Aktionskarte des Zuges.
+    Du wirst jedes Mal gefragt, auch ohne Veto. Auch eine verhinderte Karte zählt als Aktionskarte dieses Zuges.
 
 game-caesar-rules-4 =
     🏆 <b>Ende und Punkte</b>
 
-    <b>Keine Einflusskarte</b> auf der Hand, oder keine Gruppe, an die du noch anlegen kannst? Dann ziehst du nur die Büste und darfst vor dem Auffüllen beliebig viele Handkarten abwerfen.
+    <b>Keine Einflusskarte</b> auf der Hand, oder keine Gruppe, bei der du noch anlegen kannst? Dann ziehst du nur die Büste und darfst vor dem Auffüllen beliebig viele Handkarten abwerfen.
     <b>Leere Stapel</b> werden nicht neu gemischt. Zieh vom anderen; sind beide leer, spielst du mit weniger Karten weiter.
 
-    <b>Das Spiel endet</b> nach einem Auffüllen, wenn
+    <b>Das Spiel endet</b> am Ende eines Zuges, wenn
     • alle 21 Patrizier vergeben sind,
     • keine Seite mehr Einflusskarten hat,
     • in allen Gruppen Gleichstand herrscht, den niemand mehr ändern kann,
-    • oder sich insgesamt 12 Züge lang auf dem Tisch nichts geändert hat.
+    • oder sich 12 Züge lang (6 pro Seite) auf dem Tisch nichts geändert hat.
 
     <b>Punkte</b>
     • 1 je Patrizier
-    • 1 extra für die Mehrheit in einer Gruppe (3 von 5 oder 2 von 3), noch 1, wenn du alle hast
+    • 1 extra für die Mehrheit in einer Gruppe (3 von 5 oder 2 von 3) und noch 1, wenn du die ganze Gruppe gewinnst
     • 2 extra für die Mehrheit in der Gruppe deines Geheimauftrags: Prätoren, Ädilen oder Quästoren
 
-    Die meisten Punkte gewinnen. Haben beide gleich viele, endet das Spiel unentschieden.
+    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand endet das Spiel unentschieden.
 
 open-caesar = 🃏 Meine Karten
 
@@ -112,7 +112,7 @@ caesar-no-busts = keine
 caesar-decks = 📚 Stapel (Einfluss + Aktion): { $one } { $influence_one } + { $actions_one } · { $other } { $influence_other } + { $actions_other } · 🗑 Ablage: { $discarded_one } und { $discarded_other }
 caesar-match = 🏆 Spiel { $game } der Partie, Stand { $one } : { $other }
 caesar-announced = 📣 <b>{ $trick }</b>: zulassen oder mit einem Veto verhindern?
-caesar-now-setup = 🤫 Beide verteilen verdeckt die Karten 1 bis 5, zu jeder Gruppe eine.
+caesar-now-setup = 🤫 Beide legen verdeckt die Karten 1 bis 5, zu jeder Gruppe eine.
 caesar-now-play = ▶️ Als Nächstes: 1 oder 2 Einflusskarten und höchstens 1 Aktionskarte.
 caesar-now-influence = ▶️ Als Nächstes: 1 oder 2 Einflusskarten.
 caesar-now-more = ▶️ Als Nächstes: eine zweite Einflusskarte ({ $way ->
@@ -123,7 +123,7 @@ caesar-now-more = ▶️ Als Nächstes: eine zweite Einflusskarte ({ $way ->
    *[no] { ", eine Aktionskarte" }
 } oder die Büste.
 caesar-now-action = ▶️ Als Nächstes: eine Aktionskarte oder die Büste.
-caesar-now-replace = ▶️ Als Nächstes: eine Karte für das Veto ziehen.
+caesar-now-replace = ▶️ Als Nächstes: eine Karte als Ersatz für das Veto ziehen.
 caesar-now-castling = ▶️ Als Nächstes: Die Karten beider Gruppen werden verdeckt neu verteilt.
 caesar-now-discard = ▶️ Einfluss legen war nicht möglich. Als Nächstes: beliebig viele Karten abwerfen, dann auffüllen.
 caesar-now-refill = ▶️ Als Nächstes: die Hand auf sechs Karten auffüllen.
@@ -152,7 +152,7 @@ caesar-trick-scout = 👁 Späher ({ $group })
 caesar-trick-castling = 🔀 Rochade ({ $group } und { $other })
 caesar-trick-wrath = ⚡ Götterzorn ({ $group })
 
-caesar-ask-setup = <b>Leg eine Karte verdeckt zu den { $icon } { $group }.</b> Das ist Karte { $number } von 5. Die fünfte kommt von selbst zu den Zensoren.
+caesar-ask-setup = <b>Leg eine Karte verdeckt zu den { $icon } { $group }.</b> Das ist Karte { $number } von 5. Die fünfte kommt automatisch zu den Zensoren.
 caesar-ask-play = <b>Wähl eine Karte.</b> Leg 1 Einflusskarte oder 2 (eine offen, eine verdeckt). Davor oder danach darfst du 1 Aktionskarte spielen.
 caesar-ask-influence = <b>Wähl eine Einflusskarte.</b> Deine Aktionskarte hast du schon gespielt.
 caesar-ask-more = <b>Noch eine Einflusskarte, diesmal { $way ->
@@ -229,8 +229,8 @@ caesar-not-scout = Die andere Seite hat keine verdeckte Karte.
 caesar-not-castling = Für eine Rochade brauchst du zwei Gruppen, die noch Patrizier haben, und in mindestens einer davon eine eigene Karte.
 caesar-not-wrath = Auf dem Tisch liegt keine Einflusskarte.
 caesar-not-closed = In diesem Zug kannst du keine Einflusskarte mehr legen: Du hast schon zwei gelegt oder nach der ersten eine Aktionskarte gespielt.
-caesar-not-open = Du kannst zu keiner Gruppe mehr legen: Überall liegen schon fünf Karten von dir, oder die Patrizier sind alle vergeben.
-caesar-not-bust = Spiel erst eine Einflusskarte. Danach ziehst du eine Büste.
+caesar-not-open = Du kannst bei keiner Gruppe mehr anlegen: Überall liegen schon fünf Karten von dir, oder alle Patrizier sind vergeben.
+caesar-not-bust = Leg erst eine Einflusskarte. Danach ziehst du eine Büste.
 caesar-not-there = Dieser Knopf zeigt nur, was als Nächstes kommt.
 caesar-not-another = In diesem Zug hast du schon eine Büste gezogen.
 caesar-not-vetoed = Dein Veto hast du schon eingelegt. Zieh dafür eine neue Karte.
@@ -238,7 +238,7 @@ caesar-not-yet = Verteil erst alle Karten der Rochade, eine nach der anderen.
 caesar-not-again = Diese Karte hast du schon gelegt.
 caesar-full = Dort liegen schon fünf Karten von dir, mehr geht nicht.
 caesar-no-such-card = Diese Karte hast du nicht.
-caesar-keys = Mit { $icon }5 unter dem Tisch legst du eine 5 offen zu den { $group }.
+caesar-keys = Mit dem Knopf { $icon }5 legst du eine 5 offen zu den { $group }.
 caesar-own-hidden = 🙈 Verdeckt gelegt: { $cards }
 caesar-ask-where-there = <b>{ $way ->
     [either] { $card } zu den { $icon } { $group }: offen oder verdeckt?</b>
@@ -282,8 +282,8 @@ caesar-vote = { $one } <b>{ $sum_one }</b> : <b>{ $sum_other }</b> { $other }. {
 }
 
 event-caesar-laid = { $known ->
-    [yes] { $seat } { du-hast } verdeckt verteilt: <b>{ $cards }</b>.
-   *[no] { $seat } { du-hast } fünf Karten verdeckt verteilt.
+    [yes] { $seat } { du-hast } verdeckt gelegt: <b>{ $cards }</b>.
+   *[no] { $seat } { du-hast } fünf Karten verdeckt gelegt.
 }
 event-caesar-played = { $seat } { du-hast } eine <b>{ $card }</b> offen zu den { $icon } { $group } gelegt.
 event-caesar-hid = { $known ->
@@ -336,7 +336,7 @@ event-caesar-drew-several = { $seat } { du-hast } { $influence ->
        *[other] { " und" } { $actions } Aktionskarten
     } gezogen.
 }
-event-caesar-left = { $seat } { du-hast } Rom aufgegeben.
+event-caesar-left = { $seat } { du-bist } ausgestiegen.
 event-caesar-ended = { $result ->
     [tie] Dieses Spiel endet unentschieden, { $best } : { $worst }.
    *[won] <b>{ $winner }</b> { $winner ->
@@ -356,7 +356,7 @@ reason-caesar-influence = Alle Einflusskarten sind verbraucht. { $count ->
     [one] { $winners } hat Rom gewonnen!
    *[other] { $winners } teilen sich Rom!
 }
-reason-caesar-stalemate = In allen Gruppen herrscht Gleichstand, und daran ändert sich nichts mehr. { $count ->
+reason-caesar-stalemate = In allen Gruppen herrscht Gleichstand, und daran lässt sich nichts mehr ändern. { $count ->
     [one] { $winners } hat Rom gewonnen!
    *[other] { $winners } teilen sich Rom!
 }
@@ -368,17 +368,17 @@ reason-caesar-match = Die Partie ist vorbei. { $count ->
     [one] { $winners } hat sie gewonnen!
    *[other] { $winners } teilen sich den Sieg!
 }
-reason-caesar-left = { $winners } ist geblieben und hat Rom gewonnen!
+reason-caesar-left = { $winners } hat Rom gewonnen: Die andere Seite ist ausgestiegen!
 
 rule-caesar-missions = Geheimaufträge
 rule-caesar-missions-help = Jede Seite hat eine geheime Gruppe. Die Mehrheit dort bringt 2 zusätzliche Punkte.
-rule-caesar-philosophers = Gespielte Philosophen
+rule-caesar-philosophers = Philosophen
 rule-caesar-philosophers-help = Gewinnt eine Seite die Abstimmung, gibt es für die Philosophen der Gruppe drei Möglichkeiten: Alle bleiben liegen, die Seite mit mehr Philosophen wirft einen ab, oder alle werden abgeworfen.
 rule-caesar-philosophers-stay = alle bleiben
-rule-caesar-philosophers-source = einer geht
-rule-caesar-philosophers-classic = alle gehen
+rule-caesar-philosophers-source = 1 abwerfen
+rule-caesar-philosophers-classic = alle abwerfen
 rule-caesar-personas = Rollen
-rule-caesar-personas-help = Caesar spielt die erste oder die zweite Person am Tisch, oder das Los entscheidet. Die andere Seite ist Cleopatra.
+rule-caesar-personas-help = Die erste oder die zweite Person am Tisch spielt Caesar, oder das Los entscheidet. Die andere Seite ist Cleopatra.
 rule-caesar-personas-seats = erste Person ist Caesar
 rule-caesar-personas-swapped = zweite Person ist Caesar
 rule-caesar-personas-dealt = ausgelost

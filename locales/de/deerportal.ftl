@@ -6,37 +6,37 @@ game-deerportal-rules-1 =
 
     <b>Ziel:</b> am Ende die meisten Diamanten 💎 haben.
 
-    Alle haben einen eigenen Weg von der Ecke (Feld 0) zum Portal 🌀 in der Mitte (Feld 40). Die Wege treffen sich nie, niemand kann dich also blockieren.
+    Alle haben einen eigenen Weg von ihrer Ecke (Feld 0) zum Portal 🌀 in der Mitte (Feld 40). Die Wege treffen sich nie, niemand kann dich also blockieren.
 
     <b>Du bist dran</b>
     1. Würfle 🎲.
-    2. Zieh so viele Felder, wie du gewürfelt hast, <b>vor oder zurück</b>. Du musst ziehen. Reicht der Platz nach hinten nicht, ziehst du automatisch vor. Ins Portal kommst du auch mit einer zu hohen Zahl.
-    3. Es zählt nur das Feld, auf dem du <b>anhältst</b>. Ein Diamant dort gehört dir. Liegt dort eine Rune, wirkt eine Karte (nächste Seite).
+    2. Zieh so viele Felder, wie du gewürfelt hast, <b>vor oder zurück</b>. Du musst ziehen. Reicht der Platz nach hinten nicht, ziehst du automatisch vorwärts. Ins Portal kommst du auch mit einer zu hohen Zahl.
+    3. Es zählt nur das Feld, auf dem du <b>landest</b>. Ein Diamant dort gehört dir. Mit einer Rune löst du eine Karte aus (nächste Seite).
 
-    <b>Ende:</b> Wer zuerst im Portal ist, bekommt 5 Diamanten und startet den Hirschmodus 🦌. Nach insgesamt 16 weiteren Zügen, oder sobald alle im Portal sind, wird gezählt. Die meisten Diamanten gewinnen!
+    <b>Ende:</b> Wer zuerst im Portal ist, bekommt 5 Diamanten und startet den Hirschmodus 🦌. Nach insgesamt 16 weiteren Zügen, oder sobald alle im Portal sind, wird gezählt. Wer die meisten Diamanten hat, gewinnt!
 game-deerportal-rules-2 =
     📖 <b>Runen und Karten</b>
 
-    Auf jedem Weg liegen anfangs 12 Diamanten und 16 Runen. Eine Rune gehört zu 💧 Wasser, 🌱 Erde, 🔥 Feuer oder 💨 Luft. Hältst du auf ihr an, wirkt die oberste Karte ihres Stapels auf dieses Element. Sie liegt offen:
+    Auf jedem Weg liegen anfangs 12 Diamanten und 16 Runen. Jede Rune gehört zu 💧 Wasser, 🌱 Erde, 🔥 Feuer oder 💨 Luft. Landest du auf einer, wirkt die oberste Karte ihres Stapels, die offen liegt, auf dieses Element:
 
     • <b>Einfrieren</b> ❄️: Wer dieses Element spielt, setzt einmal aus. Zweimal eingefroren heißt zweimal aussetzen.
     • <b>1 Rune weg</b>: Eine Rune verschwindet von diesem Weg.
     • <b>1 Diamant</b>: Du bekommst 1, auch wenn dort keiner mehr liegt.
     • <b>2 Diamanten</b>: Du bekommst, was dort noch liegt, höchstens 2.
 
-    Gesammelte Diamanten sind sicher: Keine Karte nimmt sie jemandem weg. Eine Rune deines <b>eigenen</b> Elements bewirkt nichts, aber die Karte ist verbraucht. Ist die letzte Karte eines Stapels (32) verbraucht, verschwinden alle seine Runen.
+    Gesammelte Diamanten sind sicher: Keine Karte kann sie dir wegnehmen. Eine Rune deines <b>eigenen</b> Elements bewirkt nichts, aber die Karte ist verbraucht. Ist die letzte Karte eines Stapels (32) verbraucht, verschwinden alle seine Runen.
 
     🧘 <b>Meditieren:</b> Kommst du mit einer genau passenden Zahl in deine Ecke zurück, füllt sich dein Weg wieder wie am Anfang.
 game-deerportal-rules-3 =
     📖 <b>Das Portal und das Ende</b>
 
-    🌀 Ins Portal darfst du, sobald ein Wurf reicht. Wer <b>zuerst</b> dort ist, bekommt 5 Diamanten, alle Späteren nichts. Im Portal behältst du deine Diamanten und machst keine Züge mehr. Karten frieren dich dort nicht ein. Was noch auf deinem Weg liegt, verschwindet.
+    🌀 Ins Portal darfst du, sobald ein Wurf reicht. Wer <b>zuerst</b> dort ist, bekommt 5 Diamanten, alle anderen gehen leer aus. Im Portal behältst du deine Diamanten und machst keine Züge mehr. Karten frieren dich dort nicht ein. Was noch auf deinem Weg liegt, verschwindet.
 
-    🦌 <b>Der Hirschmodus</b> dauert 16 Züge, 4 pro Platz. Auch wenn jemand aussetzt oder schon im Portal ist, zählen diese Züge mit.
+    🦌 <b>Der Hirschmodus</b> dauert 16 Züge, 4 pro Platz. Mitgezählt werden auch die Züge, bei denen jemand aussetzt oder schon im Portal ist.
 
     💠 <b>Der große Diamant</b> zählt 3 Diamanten. Nur Feuer 🔥 kann ihn holen: Es muss zuerst ins Portal kommen und dabei allein die meisten Diamanten haben.
 
-    <b>Wer gewinnt?</b> Mit den meisten Diamanten wirst du Hirschgott 🦌, auch wenn du nie im Portal warst. Bei Gleichstand liegt vorn, wer im Portal war; waren es beide, wer früher dort war. Alle anderen, die im Portal waren, werden Mönche 🙏.
+    <b>Wer gewinnt?</b> Mit den meisten Diamanten wirst du Hirschgott 🦌, auch wenn du nie im Portal warst. Bei Gleichstand liegt vorn, wer im Portal war. Waren beide dort, zählt, wer früher ankam. Alle anderen, die im Portal waren, werden Mönche 🙏.
 
     Freie Plätze übernimmt der Computer. Die Jahreszeiten ändern nur das Bild.
 open-deerportal = 🧭 Mein Zug
@@ -63,7 +63,7 @@ deerportal-time = { $season } · Runde { $round }{ $left ->
    *[other] { " " }· 🦌 <b>Hirschmodus</b>: nach diesem Zug noch { $left }
 }
 deerportal-over = 🏁 Die Diamanten sind gezählt
-deerportal-piles = 🎴 Runen bewirken jetzt: { $cards }
+deerportal-piles = 🎴 Das bewirken Runen gerade: { $cards }
 deerportal-big = 💠 Im Portal wartet der große Diamant auf { $who } (zählt 3)
 deerportal-sides = 🤝 💧🔥 { $one } : { $other } 🌱💨 Diamanten
 deerportal-occasion = 🗓 { $day }
@@ -240,7 +240,7 @@ rule-deerportal-portal_required-help = Wer nie im Portal war, landet hinter alle
 rule-deerportal-quick = Schnelles Spiel
 rule-deerportal-quick-help = Alle beginnen auf halbem Weg, auf Feld 20.
 rule-deerportal-no_bots = Freie Plätze bleiben frei
-rule-deerportal-no_bots-help = Computer spielen nur mit, wenn ihr sie dazuholt. Die Elemente werden der Reihe nach verteilt: Wasser, Erde, Feuer, Luft. Der Hirschmodus dauert 4 Züge pro Person.
+rule-deerportal-no_bots-help = Computergegner spielen nur mit, wenn ihr sie dazuholt. Die Elemente werden der Reihe nach verteilt: Wasser, Erde, Feuer, Luft. Der Hirschmodus dauert 4 Züge pro Person.
 rule-deerportal-random_bonus = 5 oder 6 Diamanten im Portal
 rule-deerportal-random_bonus-help = Wer zuerst ins Portal kommt, bekommt 5 oder 6 Diamanten. Der Zufall entscheidet.
 rule-deerportal-teams = Zwei Teams
@@ -251,7 +251,7 @@ rule-deerportal-teams-help = Gegenüberliegende Ecken spielen zusammen: Wasser m
 deerportal-day-1-2 = Die Göttin Frigg setzt sich wieder ans Spinnrad
 deerportal-day-1-6 = Ein keltischer Tag der dreifachen Göttin
 deerportal-day-1-10 = Der Tag des Ritters Geraint
-deerportal-day-1-13 = Midvinterblot, das Opfer zur Wintermitte
+deerportal-day-1-13 = Midvinterblot, das Opfer zu Mittwinter
 deerportal-day-1-20 = Noch einmal Midvinterblot, nach anderer Zählung
 deerportal-day-1-22 = Ein Fest der Musen
 deerportal-day-1-25 = Das alte Fest Disting

@@ -101,7 +101,7 @@ differo-key-wins = { $move } · gewinnt
 differo-key-draws = { $move } · remis
 differo-other-piece = ← Anderer Stein
 differo-swap = ⇄ Farben tauschen
-differo-tap-below = Tipp unter dem Tisch auf deinen Zug.
+differo-tap-below = Wähl deinen Zug mit den Knöpfen unter der Spielnachricht.
 
 differo-not-more = Auf dieser Linie geht nichts: Dort steht es { $own } : { $others }. Du brauchst mehr Steine als die andere Seite.
 differo-off-board = { $count ->
@@ -128,7 +128,7 @@ reason-differo-long = 🤝 Remis nach 300 Zügen.
 reason-differo-gave_up = 🏆 { $winners } gewinnt: Die andere Seite hat aufgegeben.
 
 rule-differo-white = Farben
-rule-differo-white-help = Weiß beginnt. Weiß spielt die erste oder die zweite Person am Tisch, oder das Los entscheidet.
+rule-differo-white-help = Weiß beginnt. Die erste oder die zweite Person am Tisch spielt Weiß, oder das Los entscheidet.
 rule-differo-white-first = erste Person hat Weiß
 rule-differo-white-second = zweite Person hat Weiß
 rule-differo-white-lot = ausgelost

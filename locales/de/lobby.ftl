@@ -50,7 +50,7 @@ fair-play-title = 🔒 <b>Faires Spiel</b>
 fair-play-sealed =
     Der Zufall steht schon fest: { $seal }
 
-    Ob Mischen oder Würfeln: Alles Zufällige ergibt sich aus einer einzigen geheimen Zahl. Ich habe sie gewählt, bevor jemand am Tisch saß, und dieser Code beweist es. Nach dem Spiel bekommt ihr die Zahl und könnt selbst prüfen, ob sie zum Code passt. So kann während des Spiels niemand etwas ändern, auch ich nicht.
+    Ob Mischen oder Würfeln: Alles Zufällige ergibt sich aus einer einzigen geheimen Zahl. Ich habe sie gewählt, bevor jemand am Tisch saß, und dieser Code beweist es. Nach dem Spiel bekommt ihr die Zahl und könnt selbst prüfen, ob sie zum Code passt. So kann sie während des Spiels niemand austauschen, auch ich nicht.
 copy-commitment = 🔒 Code kopieren
 
 done-suggested = 💡 Du hast { $game } vorgeschlagen

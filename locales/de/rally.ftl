@@ -4,7 +4,7 @@ game-rally-rules-1 =
     📖 <b>Rally</b> · 2–6 Personen
 
     <b>Das Ziel</b>
-    Sammle überall auf der Karte Stempel. Sobald du genug hast, meist 4, versuch vor den anderen ins Ziel 🏁 zu kommen.
+    Sammle überall auf der Karte Stempel. Sobald du genug hast (meist 4), versuch vor den anderen ins Ziel 🏁 zu kommen.
 
     <b>Dein Zug</b>
     1. Würfle.
@@ -13,7 +13,7 @@ game-rally-rules-1 =
 
     <b>So endet das Spiel</b>
     Ist jemand im Ziel, spielen die anderen die Runde noch zu Ende: Wer in dieser Runde noch nicht dran war, hat noch einen Zug. Dann ist Schluss.
-    Wer zuerst im Ziel war, gewinnt; danach kommen die anderen im Ziel, in der Reihenfolge ihrer Ankunft. Bei allen übrigen entscheidet die Zahl der Stempel; bei gleich vielen teilen sie sich den Platz.
+    Wer zuerst im Ziel war, gewinnt. Dahinter folgen die anderen, die im Ziel sind, in der Reihenfolge ihrer Ankunft. Bei allen übrigen entscheidet die Zahl der Stempel. Wer gleich viele hat, teilt sich den Platz.
     Bleibt nur eine Person übrig, weil alle anderen aussteigen, gewinnt sie.
 game-rally-rules-2 =
     👣 <b>Gehen</b>
@@ -33,7 +33,7 @@ game-rally-rules-3 =
 
     🏁 <b>Das Ziel</b>
     • Es ist für dich geschlossen, bis du genug Stempel hast.
-    • Danach muss der kürzeste Weg dorthin <b>genau</b> so lang sein, wie du noch Schritte hast. Ist er kürzer, kommst du nicht direkt hinein, aber vielleicht über einen Umweg: Halte unterwegs so an, dass die restlichen Schritte genau passen.
+    • Danach kommst du nur dann direkt hinein, wenn der kürzeste Weg <b>genau</b> so viele Schritte lang ist, wie du noch hast. Ist er kürzer, mach einen Umweg: Halte unterwegs so an, dass du mit deinem letzten Schritt ins Ziel kommst.
     • Durchs Ziel hindurchgehen darfst du nicht.
     • Bist du im Ziel, bist du nicht mehr dran.
 game-rally-rules-4 =
@@ -45,7 +45,7 @@ game-rally-rules-4 =
     • <b>Zwei Würfel:</b> Du würfelst mit zwei Würfeln und gehst so viele Schritte, wie sie zusammen zeigen.
     • <b>Leichtes Ziel:</b> Du darfst auch mit mehr Schritten als nötig ins Ziel. Die übrigen verfallen.
     • <b>Umkehren:</b> Wenn du unterwegs in einer Sackgasse anhältst, darfst du umkehren und zurückgehen.
-    • <b>Erzwungene Züge automatisch</b> (anfangs an): Gibt es nur ein mögliches Feld, gehst du automatisch dorthin. Würfeln musst du immer selbst, und auch den Schritt ins Ziel machst du selbst.
+    • <b>Erzwungene Züge automatisch</b> (von Anfang an eingeschaltet): Gibt es nur ein mögliches Feld, gehst du automatisch dorthin. Nur würfeln und ins Ziel gehen musst du immer selbst.
 
 rally-example-1 = Ann
 rally-example-2 = Bola
@@ -83,7 +83,7 @@ rally-nearest-home = 👣 { $mine ->
    *[no] Schritte von { $who } bis ins Ziel 🏁
 }: { $steps }
 rally-stampless = 🏷 bringt dir einen Stempel.
-rally-ahead = 🧭 Mögliche Felder für diesen Wurf, die besten zuerst, und die Schritte von dort zum nächsten Stempel oder ins Ziel:
+rally-ahead = 🧭 Mögliche Felder mit diesem Wurf, die besten zuerst. Dahinter steht, wie viele Schritte es von dort zum nächsten Stempel oder ins Ziel sind:
 rally-ahead-far = { $places } → { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-stamp = { $places }: ein Stempel, danach { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-home = { $place }: du bist im Ziel!
@@ -132,14 +132,14 @@ rally-which-part = <b>Wo hältst du zuerst an?</b> ({ $some }) heißt: nach { $s
     [one] 1 Schritt
    *[other] { $some } Schritten
 }. Dann gehst du weiter, aber nie über deine eigene Spur.
-rally-tap-below = Tipp unter dem Tisch an, wohin du willst.{ $some ->
+rally-tap-below = Tipp unten an, wohin du willst.{ $some ->
     [0] { "" }
    *[other] { " " }({ $some }) heißt: dort nach { $some ->
         [one] 1 Schritt
        *[other] { $some } Schritten
     } anhalten, dann weitergehen.
 }
-rally-tap-roll = Du bist dran: Tipp unter dem Tisch auf 🎲 Würfeln.
+rally-tap-roll = Du bist dran: Tipp unten auf 🎲 Würfeln.
 rally-look = Du bist noch nicht dran. Hier ist nichts geheim: Der Tisch zeigt alles.
 
 event-rally-rolled = { $seat } { du-hast } 🎲 { $dice } gewürfelt.
@@ -267,7 +267,7 @@ map-more = • … und { $all ->
 }
 
 map-fault-too-large = die Datei hat { $size } KB; höchstens { $most } KB sind erlaubt.
-map-fault-not-text = das ist keine Textdatei. Speichere sie als UTF-8.
+map-fault-not-text = das ist keine Textdatei. Speichere die Datei als Text in UTF-8.
 map-fault-not-json = das ist kein JSON: In Spalte { $column } stimmt etwas nicht. Vielleicht fehlt ein Komma, ein Anführungszeichen oder eine Klammer.
 map-fault-no-map = eine Karte ist ein Objekt in geschweiften Klammern mit <code>positions</code> und <code>connections</code>.
 map-fault-missing = { $position ->
@@ -325,4 +325,4 @@ typed-words-rally =
     to: nach
 
 rule-rally-forced_moves = Erzwungene Züge automatisch
-rule-rally-forced_moves-help = Wenn du nur auf ein einziges Feld gehen kannst, gehst du automatisch dorthin. Würfeln musst du immer selbst, und auch den Schritt ins Ziel 🏁 machst du selbst.
+rule-rally-forced_moves-help = Wenn du nur auf ein einziges Feld gehen kannst, gehst du automatisch dorthin. Nur würfeln und ins Ziel 🏁 gehen musst du immer selbst.

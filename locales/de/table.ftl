@@ -35,7 +35,7 @@ draw-yes = 🤝 Remis annehmen
 draw-no = Weiterspielen
 pass-windows-how = { $passes ->
     [yes] Du lässt jede Aktionskarte der anderen Seite zu, ohne gefragt zu werden. { pass-windows-off } beendet das.
-   *[no] { pass-windows-on }: Zu Aktionskarten der anderen Seite wirst du nicht mehr gefragt, sie geschehen einfach. Das kannst du jederzeit ändern.
+   *[no] { pass-windows-on }: Zu Aktionskarten der anderen Seite wirst du nicht mehr gefragt, sie wirken einfach. Das kannst du jederzeit ändern.
 }
 pass-windows-on = ⏩ Alles zulassen
 pass-windows-off = ✋ Wieder fragen
@@ -65,7 +65,7 @@ result-title = 🏁 <b>{ $game }</b>
 result-place = { $rank }.
 result-more-title = ⋯ <b>{ $game }</b> · nach dem Spiel
 result-more-save = 📄 <b>Spiel speichern</b>: Ich schicke den Spielverlauf als Datei hierher, Zug für Zug, zum Aufheben.
-result-more-fair = 🔒 <b>Faires Spiel</b>: Bevor jemand am Tisch saß, habe ich den Code { $seal } gezeigt. Dahinter steckt die geheime Zahl, aus der sich alles Zufällige ergeben hat. <b>Nachprüfen</b> kopiert einen Befehl, der den Code auf jedem Computer mit Python noch einmal aus dieser Zahl berechnet. Kommt dasselbe heraus, hat niemand etwas geändert.
+result-more-fair = 🔒 <b>Faires Spiel</b>: Bevor jemand am Tisch saß, habe ich den Code { $seal } gezeigt. Dahinter steckt die geheime Zahl, aus der sich alles Zufällige ergeben hat. <b>Nachprüfen</b> kopiert einen Befehl, der den Code auf jedem Computer mit Python noch einmal aus dieser Zahl berechnet. Kommt derselbe Code heraus, ist es noch die Zahl, die ich vor dem Spiel gewählt habe.
 reason-agreed = Ihr habt euch auf Remis geeinigt.
 copy-check = 🔒 Nachprüfen
 record-button = 📄 Spiel speichern

@@ -19,21 +19,21 @@ game-whot-rules-2 =
 
     <b>1 Noch mal</b>: Du bist gleich noch einmal dran.
 
-    <b>2 Zieh zwei</b>: Die nächste Person zieht 2 Karten als Strafe oder antwortet mit einer beliebigen 2. Dann muss die übernächste 4 ziehen oder antworten, und so weiter.
+    <b>2 Zieh zwei</b>: Die nächste Person zieht 2 Karten als Strafe oder kontert mit einer beliebigen 2. Dann muss die übernächste 4 ziehen oder kontern, und so weiter.
 
-    <b>5 Zieh drei</b>: genauso, nur mit 3 Karten und einer 5. Auf eine 2 kann man nur mit einer 2 antworten, auf eine 5 nur mit einer 5. Mit dem Ziehen der Strafe ist der Zug vorbei, und die nächste Person spielt ganz normal weiter.
+    <b>5 Zieh drei</b>: genauso, nur mit 3 Karten und einer 5. Eine 2 lässt sich nur mit einer 2 kontern, eine 5 nur mit einer 5. Wenn du die Strafe ziehst, ist dein Zug vorbei, und die nächste Person spielt ganz normal weiter.
 
     <b>8 Aussetzen</b>: Die nächste Person setzt aus. Zu zweit bist du noch einmal dran.
 
     <b>14 Markttag</b>: Alle anderen ziehen 1 Karte. Danach ist wie immer die nächste Person dran.
 
-    <b>20 Whot</b>: passt auf jede Karte, ist aber keine Antwort auf eine Strafe. Du wünschst dir ein Zeichen. Bis jemand etwas anderes als einen Whot spielt, passen nur dieses Zeichen und weitere Whots. Ist ein Whot deine letzte Karte, gewinnst du ohne Wunsch.
+    <b>20 Whot</b>: passt auf jede Karte, aber eine Strafe kannst du damit nicht kontern. Du wünschst dir ein Zeichen. Bis jemand etwas anderes als einen Whot spielt, passen nur dieses Zeichen und weitere Whots. Ist ein Whot deine letzte Karte, gewinnst du ohne Wunsch.
 game-whot-rules-3 =
     📖 <b>Whot: Wenn der Markt leer ist</b>
 
-    <b>Reicht der Markt zum ersten Mal nicht</b>, wenn jemand ziehen will oder muss, wird der Stapel gemischt und zum neuen Markt. Nur die oberste Karte bleibt liegen.
+    <b>Reicht der Markt zum ersten Mal nicht</b>, wenn jemand ziehen will oder muss, wird der Stapel gemischt und zum neuen Markt. Nur die oberste Karte bleibt.
 
-    <b>Danach gilt: Plötzliches Ende ☠️</b>. Solange der Markt reicht, spielt ihr weiter. Reicht er nicht mehr, ist das Spiel aus: beim freiwilligen Ziehen, bei einer Strafe oder am Markttag, auch wenn die 14 jemandes letzte Karte war. Dann gewinnt die Hand mit den wenigsten Punkten. Bei Gleichstand teilt ihr euch den Sieg.
+    <b>Danach gilt: Plötzliches Ende ☠️</b>. Solange er reicht, spielt ihr weiter. Reicht er nicht mehr, ist das Spiel aus: beim freiwilligen Ziehen, bei einer Strafe oder am Markttag, auch wenn jemand mit der 14 die letzte Karte gespielt hat. Dann gewinnt, wer die wenigsten Punkte auf der Hand hat. Bei Gleichstand teilt ihr euch den Sieg.
 
     <b>Punkte auf der Hand</b>: Jede Karte zählt ihre Zahl, ★ doppelt, ein Whot 20. Die Punkte entscheiden auch über die übrigen Plätze: je weniger, desto besser.
 
@@ -70,18 +70,18 @@ whot-due = ⚠️ { $mine ->
        *[other] { $count } Karten
     }{ $answer ->
         [none] .
-        [none-or-whot] {" "}oder antworte mit einem Whot.
-        [number-or-whot] {" "}oder antworte mit einer { $number } oder einem Whot.
-       *[number] {" "}oder antworte mit einer { $number }.
+        [none-or-whot] {" "}oder kontere mit einem Whot.
+        [number-or-whot] {" "}oder kontere mit einer { $number } oder einem Whot.
+       *[number] {" "}oder kontere mit einer { $number }.
     }
    *[no] { $seat } muss { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     } ziehen{ $answer ->
         [none] .
-        [none-or-whot] {" "}oder mit einem Whot antworten.
-        [number-or-whot] {" "}oder mit einer { $number } oder einem Whot antworten.
-       *[number] {" "}oder mit einer { $number } antworten.
+        [none-or-whot] {" "}oder mit einem Whot kontern.
+        [number-or-whot] {" "}oder mit einer { $number } oder einem Whot kontern.
+       *[number] {" "}oder mit einer { $number } kontern.
     }
 }
 whot-adds = { $mine ->
@@ -106,7 +106,7 @@ whot-points = { $count ->
 whot-match = 🏆 Punkte bisher: { $points }
 whot-final = <i>{ $cards }</i> = { $value }
 whot-no-cards = Du hast keine Karten.
-whot-alert = Deine Karten. Du spielst sie mit den Zahlen unter dem Tisch:
+whot-alert = Deine Karten. Zum Spielen tipp unten auf ihre Zahl:
 whot-large-hand = { $count } Karten. Spielen kannst du: { "" }
 
 whot-draw = { $count ->
@@ -119,7 +119,7 @@ whot-ends = { $label } · { $match ->
 }
 whot-deadly = { $match ->
     [yes] ☠️ Der Markt ist bald leer. Reicht er nicht mehr zum Ziehen, ist dieses Spiel aus.
-   *[no] ☠️ Der Markt ist bald leer. Reicht er nicht mehr zum Ziehen, ist das Spiel aus, und die Hand mit den wenigsten Punkten gewinnt.
+   *[no] ☠️ Der Markt ist bald leer. Reicht er nicht mehr zum Ziehen, ist das Spiel aus, und wer die wenigsten Punkte auf der Hand hat, gewinnt.
 }
 whot-done = Fertig
 whot-catch = { $seat } erwischen: „Letzte Karte!“ vergessen
@@ -129,10 +129,10 @@ whot-last-unsaid = ☐ „Letzte Karte!“ rufen
 whot-last-said = ☑ „Letzte Karte!“ rufen
 whot-number-last = { $number } „Letzte!“
 
-whot-not-pick = Mit { $card } kannst du nicht antworten. Spiel eine { $number } oder zieh { $count } Karten.
-whot-not-pick-undefended = Mit { $card } kannst du nicht antworten. Du musst { $count } Karten ziehen.
+whot-not-pick = Mit { $card } kannst du nicht kontern. Spiel eine { $number } oder zieh { $count } Karten.
+whot-not-pick-undefended = { $card } kannst du jetzt nicht spielen. Du musst { $count } Karten ziehen.
 whot-not-decking = { $card } kannst du nicht dazulegen. Das geht nur mit einer { $number }.
-whot-not-special = { $card } ist eine Sonderkarte, und nach euren Hausregeln darf das nicht die letzte Karte sein.
+whot-not-special = { $card } ist eine Sonderkarte. Nach euren Hausregeln darf deine letzte Karte keine sein.
 whot-not-called = { $card } passt nicht. Gewünscht ist { $symbol }.
 whot-not-fitting = { $card } passt nicht auf { $top }. Spiel das gleiche Zeichen, die gleiche Zahl oder einen Whot.
 whot-tap-a-symbol = Tipp auf das Zeichen, das du dir wünschst. Damit spielst du deinen Whot.
@@ -202,7 +202,7 @@ event-whot-deal_ended = { $reason ->
     [sudden_death] ☠️ Plötzliches Ende: Dieses Spiel ist aus.
    *[empty_hand] Dieses Spiel ist aus.
 } Punkte: { $scores }.
-event-whot-ended = Alle Karten liegen auf dem Tisch.
+event-whot-ended = Alle haben ihre Karten gezeigt.
 
 reason-whot-empty_hand = { $winners } ist alle Karten los und hat gewonnen!
 reason-whot-sudden_death = ☠️ Plötzliches Ende: { $count ->
@@ -220,13 +220,13 @@ rule-whot-hand_size-help = So viele Karten bekommen alle zu Beginn.
 rule-whot-market_keeps_turn = Nach einer 14 noch einmal dran
 rule-whot-market_keeps_turn-help = Nach einem Markttag (14) bist du gleich noch einmal dran.
 rule-whot-tender = Kein Neumischen
-rule-whot-tender-help = Der Markt wird nie neu gemischt. Reicht er nicht mehr zum Ziehen, ist das Spiel aus, und die Hand mit den wenigsten Punkten gewinnt.
+rule-whot-tender-help = Der Markt wird nie neu gemischt. Reicht er nicht mehr zum Ziehen, ist das Spiel aus, und wer die wenigsten Punkte auf der Hand hat, gewinnt.
 rule-whot-whot_cancels_pick = Ein Whot hebt die Strafe auf
-rule-whot-whot_cancels_pick-help = Auf eine 2 oder eine 5 darfst du mit einem Whot antworten. Dann zieht niemand.
-rule-whot-no_defending = Keine Antwort auf Strafen
-rule-whot-no_defending-help = Nach einer 2 oder einer 5 muss die nächste Person ziehen. Antworten geht nicht.
+rule-whot-whot_cancels_pick-help = Eine 2 oder eine 5 darfst du mit einem Whot kontern. Dann zieht niemand.
+rule-whot-no_defending = Kontern verboten
+rule-whot-no_defending-help = Nach einer 2 oder einer 5 muss die nächste Person ziehen. Niemand darf kontern.
 rule-whot-pick_five = Nach einer 5: 5 Karten statt 3
-rule-whot-pick_five-help = Nach einer 5 muss die nächste Person 5 Karten ziehen statt 3.
+rule-whot-pick_five-help = Nach einer 5 muss die nächste Person 5 statt 3 Karten ziehen.
 rule-whot-star_skips_two = Nach ★8 setzen zwei aus
 rule-whot-star_skips_two-help = Nach der Stern-8 setzen die nächsten zwei Personen aus.
 rule-whot-draw_until_playable = Ziehen, bis eine passt
@@ -240,9 +240,9 @@ rule-whot-no_special_finish-help = Deine letzte Karte darf keine 1, 2, 5, 8 oder
 rule-whot-match_to = Partie
 rule-whot-match_to-0 = 1 Spiel
 rule-whot-match_to-100 = 100 Punkte
-rule-whot-match_to-help = Karten, die dir nach einem Spiel auf der Hand bleiben, bringen Minuspunkte. Ihr spielt weiter, bis jemand 100 davon hat. Dann gewinnen die wenigsten Minuspunkte.
+rule-whot-match_to-help = Karten, die dir nach einem Spiel auf der Hand bleiben, bringen Minuspunkte. Ihr spielt weiter, bis jemand 100 davon hat. Dann gewinnt, wer die wenigsten hat.
 rule-whot-forced_moves = Erzwungene Züge automatisch
-rule-whot-forced_moves-help = Musst du eine Strafe ziehen und ist für alle klar, dass du nicht antworten kannst, ziehst du automatisch. Mit „Keine Antwort auf Strafen“ ist das immer so. Fehlt dir nur eine passende Karte, ziehst du weiterhin selbst.
+rule-whot-forced_moves-help = Musst du eine Strafe ziehen und ist für alle klar, dass du nicht kontern kannst, ziehst du automatisch. Mit der Hausregel „Kontern verboten“ ist das immer so. Fehlt dir nur eine passende Karte, ziehst du weiterhin selbst.
 
 whot-not-held = { $card } hast du nicht auf der Hand.
 whot-say-symbol = Schreib dazu, welches Zeichen du dir wünschst: /move w20 Stern

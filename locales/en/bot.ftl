@@ -58,6 +58,7 @@ notify-allowed = 🔔 Done. I’ll message you here when a game opens or it’s 
 
 practice-title = 🎲 <b>{ $game }</b> against the computer
 practice-against = 🤖 { $count ->
-    [one] 1 computer
-   *[other] { $count } computers
-} ({ $level })
+    [0] No computers
+    [one] 1 computer ({ $level })
+   *[other] { $count } computers ({ $level })
+}

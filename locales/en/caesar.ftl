@@ -47,23 +47,23 @@ game-caesar-rules-3 =
     You’re asked each time, even if you don’t hold a Veto. A vetoed card still counts as the turn’s action card.
 
 game-caesar-rules-4 =
-    🏆 <b>The end and the points</b>
+    🏆 <b>Ending and scoring</b>
 
     <b>No influence card,</b> or no group where you can play one? Then you just draw a bust, and may discard any cards from your hand before you draw back up to six.
     <b>Empty decks</b> aren’t reshuffled. Draw from the other one. If both are empty, play on with fewer cards.
 
     <b>The game ends</b> at the end of a turn when
-    • all 21 patricians are won,
-    • nobody has influence in their hand or deck,
+    • all 21 patricians have been won,
+    • neither player has influence left in hand or deck,
     • all groups are tied and nobody can ever change that,
     • or nothing on the table has changed for 12 turns in a row (6 each).
 
     <b>Points</b>
     • 1 for each patrician
-    • 1 more for a majority in a group (3 of 5, or 2 of 3), and another 1 for all of it
+    • 1 more for a majority in a group (3 of 5, or 2 of 3), and another 1 if you win the whole group
     • 2 more for a majority in the group of your secret mission: Praetors, Aediles or Quaestors
 
-    The most points win. Equal points are a tie.
+    Whoever has the most points wins. If you’re level on points, it’s a tie.
 
 open-caesar = 🃏 My cards
 
@@ -226,10 +226,10 @@ caesar-not-wrath = There’s no influence on the table.
 caesar-not-closed = You can’t play any more influence this turn. You’ve played two cards, or an action card after the first.
 caesar-not-open = There’s no group you can play on. Each one has five of your cards or no patricians left.
 caesar-not-bust = Play an influence card first. Then you draw a bust.
-caesar-not-there = This just shows what comes next.
+caesar-not-there = This button just shows what comes next.
 caesar-not-another = You’ve already drawn a bust this turn.
 caesar-not-vetoed = You played your Veto. Draw a card to replace it.
-caesar-not-yet = First place all the cards you’re rearranging, one by one.
+caesar-not-yet = First, place all the cards you’re rearranging, one by one.
 caesar-not-again = You’ve already placed this card.
 caesar-full = You already have five cards there, and that’s the limit.
 caesar-no-such-card = You don’t have that card.

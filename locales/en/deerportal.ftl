@@ -13,7 +13,7 @@ game-deerportal-rules-1 =
     2. Move <b>forward or back</b> by the whole roll. You must move. If there isn’t room to move back, you move forward automatically. A roll that is too high still takes you into the portal.
     3. Only the space where you <b>stop</b> counts. A diamond there is yours. A rune there plays a card (next page).
 
-    <b>The end:</b> whoever reaches the portal first gets 5 diamonds and starts deer mode 🦌. After 16 more player turns, or as soon as everybody is in the portal, the diamonds are counted. The most diamonds win!
+    <b>The end:</b> whoever reaches the portal first gets 5 diamonds and starts deer mode 🦌. After 16 more player turns, or as soon as everybody is in the portal, the diamonds are counted. Whoever has the most diamonds wins!
 game-deerportal-rules-2 =
     📖 <b>Runes and cards</b>
 
@@ -30,7 +30,7 @@ game-deerportal-rules-2 =
 game-deerportal-rules-3 =
     📖 <b>The portal and the end</b>
 
-    🌀 You may enter the portal whenever a roll takes you there. The <b>first</b> player there gets 5 diamonds, anyone after that nothing. In the portal you keep your diamonds and take no more turns, cards can’t freeze you, and everything left on your path disappears.
+    🌀 You may enter the portal whenever a roll takes you there. The <b>first</b> player there gets 5 diamonds, and the others get nothing. In the portal you keep your diamonds and take no more turns, cards can’t freeze you, and everything left on your path disappears.
 
     🦌 <b>Deer mode</b> lasts 16 player turns, 4 for each seat. Missed turns count, and so do the turns of players already in the portal.
 

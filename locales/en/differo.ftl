@@ -89,7 +89,7 @@ differo-key-wins = { $move } · wins
 differo-key-draws = { $move } · tie
 differo-other-piece = ← Another piece
 differo-swap = ⇄ Swap colours
-differo-tap-below = Tap your move below the table.
+differo-tap-below = Choose your move with the buttons below the table.
 
 differo-not-more = { $own } of your pieces and { $others } of theirs are on this line. You can only move along it if you have more than they do.
 differo-off-board = { $count ->

@@ -50,18 +50,18 @@ fair-play-title = 🔒 <b>Fair play</b>
 fair-play-sealed =
     Every shuffle and every roll is locked in: { $seal }
 
-    All the luck in this game comes from one secret number. I picked it before anyone joined, and this code proves it. After the game I’ll show you the number, and anyone can check that it matches the code. So nobody can change anything during the game, not even me.
+    All the luck in this game comes from one secret number. I picked it before anyone joined, and this code proves it. After the game I’ll show you the number, and anyone can check that it matches the code. So nobody can swap it during the game, not even me.
 copy-commitment = 🔒 Copy the code
 
 done-suggested = 💡 You suggested { $game }
 done-suggestion-withdrawn = ✓ You took your suggestion back
 
-done-joined-next = ✓ You’re in for the next game
-joined-for-a-computer = All seats were taken, so you took over for a computer.
-played-on-for-a-computer = ✓ You took over for the computer
+done-joined-next = ✓ You’re down for the next game
+joined-for-a-computer = All seats were taken, so you took over from a computer.
+played-on-for-a-computer = ✓ You took over from the computer
 
-late = The game has started. You’re in for the next one.
-late-with-seats = The game has started. You’re in for the next one, or take over a computer now:
+late = The game has already started. You’re down for the next one.
+late-with-seats = The game has already started. You’re down for the next one. To join now, take over from a computer:
 late-leave = Not this time
 take-over = { $name }
 

@@ -6,7 +6,7 @@ notice-skipped = ⏭ { $seat } { you-was } skipped.
 skip-moved = ⏭ Skipped. { $move }
 notice-handed_over = 🤖 { $seat } stepped away, so a computer ({ $level }) took over.
 notice-came_back = 🙋 { $seat } came back.
-notice-took_over = 🪑 { $seat } took over for { computer-name }.
+notice-took_over = 🪑 { $seat } took over from { computer-name }.
 notice-new_host = 🔑 { $seat } became the host.
 notice-gone = 🚪 { $seat } { $by ->
     [admin] { you-was } removed from the game.

@@ -12,17 +12,17 @@ game-rally-rules-1 =
     3. If your turn ends on a station, collect its stamp.
 
     <b>How the game ends</b>
-    When someone reaches the finish, the round is played out: anyone who hasn’t had their turn in it yet still gets it. Then the game is over.
+    When someone reaches the finish, the round is played out: anyone who hasn’t had a turn in it yet still gets one. Then the game is over.
     Players who reached the finish come first, in the order in which they got there. The others are ranked by their number of stamps; equal numbers share a place.
     If everyone else leaves the game, the last player left wins.
 game-rally-rules-2 =
     👣 <b>Moving</b>
 
-    • The <b>green squares</b> are where your whole roll can take you. You take the shortest route there, and your turn ends.
+    • The <b>green squares</b> show where your whole roll can take you. You take the shortest route there, and your turn ends.
     • The <b>blue circles</b> are stops on the way: (2) means 2 steps from here. From there you choose again and use the rest of your steps, so you can pick your own route. To stop on one, tap <i>Stop on the way…</i>
     • You must use all your steps: you can’t stay put or save any.
     • <b>Your trail:</b> within one turn you can’t go back to a space you’ve already been on, not even the one you started from. Next turn you can.
-    • <b>Nowhere to go?</b> In a dead end, or shut in by your own trail, the rest of your steps are lost and your turn ends there. If it’s a station, you still get its stamp.
+    • <b>Nowhere to go?</b> If you’re in a dead end, or shut in by your own trail, the rest of your steps are lost and your turn ends there. If it’s a station, you still get its stamp.
     • Players never block each other. Any number can stand on one space.
 game-rally-rules-3 =
     🏷 <b>Stamps</b>
@@ -33,7 +33,7 @@ game-rally-rules-3 =
 
     🏁 <b>The finish</b>
     • It’s closed to you until you have enough stamps.
-    • After that, the shortest route there must be <b>exactly</b> as long as the steps you have left. If it’s shorter, you can’t enter directly, but you can take a detour: stop on the way, so that the rest of your steps fit.
+    • After that, you can head straight there only if the shortest route takes <b>exactly</b> the steps you have left. If it’s shorter, take a detour: stop somewhere on the way so that you reach the finish with your very last step.
     • You can’t pass through the finish.
     • Once you’ve finished, you take no more turns.
 game-rally-rules-4 =
@@ -43,7 +43,7 @@ game-rally-rules-4 =
     • <b>Stamps to win:</b> 2–6 instead of 4. If the map has fewer stations than that, you need them all.
     • <b>All stamps:</b> you need a stamp from every station.
     • <b>Two dice:</b> roll two dice and move the total.
-    • <b>Easy finish:</b> you may enter the finish with steps to spare. The rest are lost.
+    • <b>Easy finish:</b> you can go to the finish with steps to spare. The rest are lost.
     • <b>Turn round:</b> if you stop on the way at a dead end, you may turn round and move back the way you came.
     • <b>Automatic forced moves</b> (on by default): if there’s only one place you can go, you’re moved there automatically. You still roll the die and make the move into the finish yourself.
 
@@ -83,11 +83,11 @@ rally-nearest-home = 👣 { $mine ->
    *[no] { $who }’s steps to the finish 🏁
 }: { $steps }
 rally-stampless = 🏷 gets you a stamp.
-rally-ahead = 🧭 Where this roll can take you, best first, and how many steps it is from there to the next stamp or the finish:
+rally-ahead = 🧭 Spaces this roll can take you to, best first. Each is followed by the steps from there to the next stamp or the finish:
 rally-ahead-far = { $places } → { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-stamp = { $places }: a stamp, then { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-home = { $place }: you finish!
-rally-ahead-stops = 🧭 Places to stop on the way, best first. Next to each: the best space to finish your turn on from there.
+rally-ahead-stops = 🧭 Places to stop on the way, best first. Each is followed by the best space you can end your turn on if you stop there.
 rally-field = space { $number }
 rally-stands = { $place } · { $more ->
     [yes] { $held } stamps ({ $needed } needed)
@@ -135,7 +135,7 @@ rally-which-part = <b>Where do you want to stop first?</b> ({ $some }) means aft
     [one] 1 step
    *[other] { $some } steps
 }. Then you move on, but you can’t cross your own trail.
-rally-tap-below = Tap where you want to go, below the table.{ $some ->
+rally-tap-below = Choose where to go with the buttons below the table.{ $some ->
     [0] { "" }
    *[other] { " " }({ $some }) means you stop there after { $some ->
         [one] 1 step
@@ -190,13 +190,13 @@ rule-rally-board-island = Seven Capes
 rule-rally-board-sky = Night Sky
 rule-rally-board-own = 🗺 Your own map
 rule-rally-stamps_needed = Stamps to win
-rule-rally-stamps_needed-help = How many stamps you need before you may enter the finish 🏁.
+rule-rally-stamps_needed-help = How many stamps you need before you can go to the finish 🏁.
 rule-rally-all_stamps = All stamps
 rule-rally-all_stamps-help = You need a stamp from every station on the map.
 rule-rally-two_dice = Two dice
 rule-rally-two_dice-help = You roll two dice and move the total.
 rule-rally-no_exact_finish = Easy finish
-rule-rally-no_exact_finish-help = You may enter the finish 🏁 with steps to spare. The rest are lost.
+rule-rally-no_exact_finish-help = You can go to the finish 🏁 with steps to spare. The rest are lost.
 rule-rally-turnaround = Turn round
 rule-rally-turnaround-help = If you stop on the way at a dead end, you may turn round and move back the way you came.
 
@@ -259,7 +259,7 @@ map-too-many = You’ve uploaded { $most } maps within an hour, and that’s the
     [one] 1 minute
    *[other] { $minutes } minutes
 }.
-map-lost = I couldn’t fetch that file. Send it again and reply to it with /map.
+map-lost = I couldn’t download that file. Send it again and reply to it with /map.
 map-refused = ❌ I can’t use this map yet:
 map-fault = • line { $line }: { $fault }
 map-more = • … and { $all ->
@@ -268,7 +268,7 @@ map-more = • … and { $all ->
 }
 
 map-fault-too-large = the file is { $size } KB, but the limit is { $most } KB.
-map-fault-not-text = this is not a text file. Save it as UTF-8.
+map-fault-not-text = this isn’t a text file. Save it as plain text in UTF-8.
 map-fault-not-json = this is not JSON: something is wrong at column { $column }. Look for a missing comma, quote or bracket.
 map-fault-no-map = a map is an object in curly brackets with <code>positions</code> and <code>connections</code>.
 map-fault-missing = { $position ->

@@ -68,7 +68,7 @@ result-more-save = 📄 <b>Save this game</b>: I’ll post the game log here, a 
 result-more-fair =
     🔒 <b>Fair play</b>: before anyone joined, I showed this code: { $seal }
 
-    Every shuffle and every roll came from the one secret number behind it. <b>Check it</b> copies a command that works out the code from that number again, on any computer with Python. If the codes match, nobody changed anything.
+    Every shuffle and every roll came from the one secret number behind it. <b>Check it</b> copies a command that works out the code from that number again, on any computer with Python. If the codes match, it’s still the number I picked before anyone joined.
 reason-agreed = Everyone agreed to a tie.
 copy-check = 🔒 Check it
 record-button = 📄 Save this game
@@ -82,12 +82,12 @@ explain-nothing = 🔎 Well played: no clear mistakes.
 explain-failed = I couldn’t review this game.
 explain-older-rules = 🔎 This game was played under older rules, so I can’t review it.
 explain-in-private = I sent it to our private chat.
-explain-nowhere = I can’t show this only to you here. Open our private chat, tap Start, and try again.
+explain-nowhere = I can’t show you this privately here. Open our private chat, tap Start, and try again.
 explain-title = 🔎 <b>Mistake { $number } of { $count }</b>
 explain-played = You chose <b>{ $move }</b>.
 explain-better = A better choice was <b>{ $move }</b>, with a { $could }% chance of winning instead of { $was }%.
-explain-marks-differo = 🖼 A single ring shows your move, a double ring the better one.
-explain-marks-deerportal = 🖼 A single frame shows your move, a double frame the better one.
-explain-marks-rally = 🖼 A single frame shows your move, a double frame the better one.
+explain-marks-differo = 🖼 A single ring marks your move, a double ring the better one.
+explain-marks-deerportal = 🖼 A single frame marks your move, a double frame the better one.
+explain-marks-rally = 🖼 A single frame marks your move, a double frame the better one.
 explain-earlier = ◂ Back
 explain-later = Next ▸

@@ -33,7 +33,7 @@ game-whot-rules-3 =
 
     <b>The first time</b> somebody needs to draw and there aren’t enough cards, the pile is shuffled and becomes the new market. Only the top card stays.
 
-    <b>After that it’s Sudden Death ☠️</b>: as long as the market has enough cards, you play and draw as usual. The first time it doesn’t, the game ends, whether you chose to draw, have a penalty or somebody played a General Market, even as their last card. The player with the fewest points in hand wins. If points are equal, they share the win.
+    <b>After that it’s Sudden Death ☠️</b>: as long as the market has enough cards, you play and draw as usual. The first time it doesn’t, the game ends, whether you chose to draw, had a penalty or somebody played a General Market, even as their last card. The player with the fewest points in hand wins. If points are equal, they share the win.
 
     <b>Points in hand</b>: a card counts its number, ★ counts double, a Whot counts 20. They also decide the places after the winner: the fewer points, the better.
 
@@ -108,7 +108,7 @@ whot-ends = { $label } · { $match ->
 }
 whot-deadly = { $match ->
     [yes] ☠️ The market is running out. The first time it doesn’t have enough cards, the deal ends.
-   *[no] ☠️ The market is running out. The first time it doesn’t have enough cards, the game ends and the fewest points win.
+   *[no] ☠️ The market is running out. The first time it doesn’t have enough cards, the game ends, and the player with the fewest points wins.
 }
 whot-done = Done
 whot-catch = Catch { $seat }: no “Last card!”
@@ -201,9 +201,9 @@ reason-whot-last_standing = { $winners } outlasted everyone else and won!
 rule-whot-hand_size = Cards at the start
 rule-whot-hand_size-help = How many cards everyone gets.
 rule-whot-market_keeps_turn = After a 14 you go again
-rule-whot-market_keeps_turn-help = After General Market (14) the same player goes again.
+rule-whot-market_keeps_turn-help = If you play a General Market (14), you go again.
 rule-whot-tender = No reshuffle
-rule-whot-tender-help = The market is never reshuffled. The first time it doesn’t have enough cards, the game ends and the fewest points win.
+rule-whot-tender-help = The market is never reshuffled. The first time it doesn’t have enough cards, the game ends, and the player with the fewest points wins.
 rule-whot-whot_cancels_pick = A Whot cancels a penalty
 rule-whot-whot_cancels_pick-help = You may answer a 2 or a 5 with a Whot. Then nobody draws.
 rule-whot-no_defending = No answer to a penalty
@@ -223,9 +223,9 @@ rule-whot-no_special_finish-help = Your last card must be an ordinary one, not a
 rule-whot-match_to = Match
 rule-whot-match_to-0 = 1 deal
 rule-whot-match_to-100 = 100 points
-rule-whot-match_to-help = Cards left in your hand after a deal count against you. You play more deals until somebody reaches 100 points. Then the fewest points win.
+rule-whot-match_to-help = Cards left in your hand after a deal count against you. You play more deals until somebody reaches 100 points. Then the player with the fewest points wins.
 rule-whot-forced_moves = Automatic forced moves
-rule-whot-forced_moves-help = If you must draw a penalty and everyone can see that you can’t answer it, the cards are drawn for you. With “No answer to a penalty”, that’s always the case. If you just have no card that fits, you still draw yourself.
+rule-whot-forced_moves-help = If you must draw a penalty and everyone can see that you can’t answer it, the cards are drawn for you. With “No answer to a penalty”, that’s always the case. If you simply have no card that fits, it’s still up to you to draw.
 
 whot-not-held = You don’t have { $card }.
 whot-say-symbol = Add the symbol you call, like this: /move w20 star

@@ -13,29 +13,30 @@ PAGE: Final = ROOT / "docs" / "commands.md"
 INTRODUCTION: Final = """\
 # Commands
 
-Nearly everything has a button; these are for typing. In a group with other bots, write the bot's
-name behind a command (`/newgame@your_bot`), or choose it from the list that opens as you type `/`.
+Nearly everything has a button; these are for typing. In a group with other bots, add the bot's name
+to a command (`/newgame@your_bot`), or choose it from the list that opens when you type `/`.
 
 | command | in a group | in the private chat with the bot | who may |
 |---|---|---|---|
 """
 CLOSING: Final = """
-`/newgame` takes the name of a game behind it, in any language of the bot: `/newgame whot`. `/move`
-takes a move: `/move c5`; alone, it tells how moves are written. In a group, only you see that you
-typed {unseen}.
+You can add the name of a game to `/newgame`, in any language of the bot: `/newgame whot`. Alone,
+it opens the game that was played here last. `/move` takes a move: `/move c5`; alone, it explains
+how to write moves. In a group, only you see that you typed {unseen}.
 
-Commands that other bots have too are left to them where other bots are, unless ours is named or you
-sit at one of its tables: {common}.
+Some commands are common to many bots. In a group with other bots, this one answers them only if you
+name it or sit at one of its tables: {common}.
 
 ## A Rally map of your own town
 
-Send a map as a JSON file with `/map` below it, or answer the file with `/map`. The bot says what is
-wrong with it, line by line, or shows its picture; from then on it can be chosen among the house
-rules. `/map` alone tells the format, and `engine/games/rally/maps/` has three maps to begin from.
+Send a map as a JSON file with the caption `/map`, or reply to the file with `/map`. The bot lists
+what is wrong with it, line by line, or shows its picture; from then on you can choose it in the
+house rules. `/map` alone explains the format, and `engine/games/rally/maps/` has three maps to
+start from.
 
 ## This page
 
-It is made from the records in `bot/actions/` by `python -m tests.docs.commands_page`; a test
+`python -m tests.docs.commands_page` generates it from the records in `bot/actions/`, and a test
 compares the two.
 """
 

@@ -25,6 +25,7 @@ from tests.bot.browser_player import (
     Player,
 )
 from tests.bot.program import ROOT, Group, Program
+from tests.bot.wording import ANY, pattern
 
 FILM: Final = ROOT / "docs" / "parlour.webp"
 CHROMIUM: Final = "/usr/bin/chromium"
@@ -35,7 +36,7 @@ QUALITY: Final = 38
 READ_MS, GLANCE_MS, TAP_MS = 2200, 1300, 500  # how long frames stand
 SETTLE_SECONDS: Final = 0.9  # for pictures to arrive and the chat to scroll
 EFFECT_TIMEOUT_MS: Final = 6_000
-MOST_SECONDS: Final = 300.0
+MOST_SECONDS: Final = 900.0
 CHAT: Final = '[aria-label="Ann\'s screen"]'
 PLAYABLE: Final = ("^✓", "circle|^Done$", "^Draw ")
 # A ring where a finger is, which the next frame no longer has.
@@ -66,12 +67,6 @@ class Camera:
         png = await self.player.page.locator(CHAT).screenshot()
         self.frames.append(Image.open(BytesIO(png)).convert("RGB"))
         self.durations.append(duration)
-
-    async def say(self, text: str) -> None:
-        box = self.player.page.get_by_role("combobox", name="Message")
-        await box.fill(text)
-        await self.shoot(GLANCE_MS)
-        await box.press("Enter")
 
     async def tap(self, label: str) -> None:
         found = self.player.page.locator(".key", has_text=re.compile(label)).last
@@ -117,6 +112,19 @@ async def move(players: Sequence[Player]) -> None:
     await asyncio.sleep(POLL_SECONDS)
 
 
+def sitting(count: int) -> str:
+    return pattern("lobby-sits", count=count, most=ANY, pace=ANY)
+
+
+async def gather(host: Player, guests: Sequence[Player], game: str) -> None:
+    """Open a table, and let the guests join it."""
+    await host.say(f"/newgame@parlour_bot {game}")
+    await host.wait_for(sitting(1))
+    for number, guest in enumerate(guests, 2):
+        await guest.tap("Join")
+        await host.wait_for(sitting(number))
+
+
 @dataclass(slots=True)
 class Studio:
     """A local Telegram in which every game is filmed in a chat of its own."""
@@ -145,17 +153,16 @@ class Studio:
         return Player(name, page)
 
     async def film_an_evening(self) -> None:
-        """Film Whot from the lobby to the result."""
+        """Film Whot from Ann's first hand to the result."""
         camera, others = await self.sit_down("Friday night", ["Bola", "Chen"])
-        await camera.say("/newgame@parlour_bot whot")
-        await camera.player.wait_for("At the table, 1 of")
-        await camera.shoot()
-        for number, other in enumerate(others, 2):
-            await other.tap("Join")
-            await camera.player.wait_for(f"At the table, {number} of")
-        await camera.shoot(GLANCE_MS)
-        await camera.tap("Start")
-        await camera.player.wait_for("it’s your turn")
+        await gather(camera.player, others, "whot")
+        await camera.player.start()
+        while not await camera.player.is_on_turn():
+            await move(others)
+        await camera.player.tap("My cards")
+        await camera.player.page.get_by_text("Only visible to you").wait_for(
+            timeout=PAGE_TIMEOUT_MS
+        )
         await camera.shoot()
         await camera.play(others, 4, *PLAYABLE)
         everybody = [camera.player, *others]
@@ -164,14 +171,11 @@ class Studio:
         await camera.shoot(READ_MS)
 
     async def film_a_glance(self, title: str, game: str, guests: Sequence[str], taps: int) -> None:
-        """Film the beginning of a game."""
+        """Film the lobby and the beginning of a game."""
         camera, others = await self.sit_down(title, guests)
-        await camera.player.say(f"/newgame@parlour_bot {game}")
-        await camera.player.wait_for("At the table, 1 of")
-        for number, other in enumerate(others, 2):
-            await other.tap("Join")
-            await camera.player.wait_for(f"At the table, {number} of")
-        await camera.player.start()
+        await gather(camera.player, others, game)
+        await camera.shoot(GLANCE_MS)
+        await camera.tap("Start")
         await camera.shoot()
         await camera.play(others, taps)
 

@@ -10,14 +10,14 @@ async def test_who_comes_late_joins_below_the_table_and_takes_over_a_computer(
 ) -> None:
     ann, ben = await evening.create_group("Ann", "Ben")
     await start_against_computers(evening)
-    assert await ben.tap("🪑 Join") == "✓ You’re in for the next game"
-    await ben.wait_for("or take over a computer now:")
-    assert "take over a computer" not in await ann.visible_text()
-    assert "took over for the computer" in await ben.tap("🐟 Computer 1")
+    assert await ben.tap("🪑 Join") == "✓ You’re down for the next game"
+    await ben.wait_for("take over from a computer:")
+    assert "take over from a computer" not in await ann.visible_text()
+    assert "took over from the computer" in await ben.tap("🐟 Computer 1")
     assert (await evening.session()).seat_of(ben.id) == 1
     assert ben.alerts == []
     await evening.settle()
-    assert "take over a computer" not in await ben.visible_text()
+    assert "take over from a computer" not in await ben.visible_text()
 
 
 async def test_who_taps_join_again_is_offered_the_same(evening: Evening) -> None:
@@ -25,7 +25,7 @@ async def test_who_taps_join_again_is_offered_the_same(evening: Evening) -> None
     await start_against_computers(evening)
     for _ in range(2):
         await ben.tap("🪑 Join")
-        await ben.wait_for("or take over a computer now:")
+        await ben.wait_for("take over from a computer:")
         await ben.tap("✕ Close")
         await evening.pass_time(20)
     assert [late.user for late in (await evening.session()).waiting] == [ben.id]

@@ -102,12 +102,12 @@ async def test_a_computer_that_gives_up_its_seat_is_told_to_who_takes_it(evening
     await ann.tap_more("Computers", "+ 🤖 easy")
     lobby = await ben.wait_for("Join")
     join = Button(lobby, "Join", callback_data_of(lobby, "j"))
-    assert "you took over for a computer" in await ben.tap_button(join)
+    assert "you took over from a computer" in await ben.tap_button(join)
     assert "All 2 seats are taken" in await cleo.tap_button(join)
     await ben.tap_more("Leave")
     await ann.tap_more("Computers", "+ 🤖 easy")
     await cleo.say("/join")
-    await cleo.wait_for("you took over for a computer")
+    await cleo.wait_for("you took over from a computer")
     session = await evening.session()
     assert [player.user for player in session.players] == [ann.id, cleo.id]
 
@@ -136,7 +136,7 @@ async def test_who_takes_over_from_a_computer_during_the_game_is_told_so(evening
     _, ben = await evening.create_group("Ann", "Ben")
     await start_against_computers(evening)
     await ben.say("/join")
-    assert "took over for the computer" in await ben.tap("🐟 Computer 1")
+    assert "took over from the computer" in await ben.tap("🐟 Computer 1")
 
 
 async def test_only_the_others_answer_a_draw_that_somebody_offers(evening: Evening) -> None:
@@ -256,7 +256,7 @@ async def test_the_table_tells_who_plays_on_for_which_computer(evening: Evening)
     await start_against_computers(evening, 2)
     await ben.say("/join")
     await ben.tap("🐟 Computer 1")
-    await ben.wait_for("Ben took over for Computer 1.")
+    await ben.wait_for("Ben took over from Computer 1.")
     assert names_of(await evening.session(), translator_for("en"))[2] == "Computer 2"
 
 

@@ -252,7 +252,7 @@ def ahead(state: State, viewer: int | None = 0, path: tuple[int, ...] = ()) -> l
 
 def test_without_a_picture_each_place_tells_what_it_brings_the_best_first() -> None:
     state = lay("5 6", stamps="A | B", steps=1, stamps_needed=2)
-    assert ahead(state)[0].startswith("🧭 Where this roll can take you, best first")
+    assert ahead(state)[0].startswith("🧭 Spaces this roll can take you to, best first")
     assert ahead(state)[1:] == ["🏷C: a stamp, then 🏁 Z 3", "2, 6 → B 2", "4 → C 2"]
     state = lay("5 6", stamps="ABC | B", steps=2)
     assert ahead(state)[1:] == ["🏁 Z: you finish!", "3 → 🏁 Z 2", "C → 🏁 Z 3", "1, S → 🏁 Z 4"]
