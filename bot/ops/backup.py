@@ -7,7 +7,6 @@ archive of its chat. Partitions are read one after the other, so that a restored
 - the table of a group that became a supergroup in that very moment;
 - an entry that one partition had sent to another: at the worst a finished game is missing in
   somebody's totals, which `recount` adds;
-- ratings of a pool or the tallies of a month that began in that chat meanwhile: `recount`, too;
 - the file ids of pictures, budgets of the running minute and leases, which are of no use later.
 
 Keys expire as long after the restore as they would have after the backup. Deadlines that passed
@@ -19,6 +18,8 @@ from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
 
+from bot.archive.recount import POOLS, months_until
+from bot.deadlines import now_ms
 from bot.ops.backup_file import Backup, BackupWriter, Header
 from bot.ops.whole_file import CommandFailed, Progress, new_file
 from bot.store import Store, StoreError
@@ -27,7 +28,8 @@ from bot.store.dumps import Dumps
 
 async def back_up(store: Store, path: Path, overwrite: bool) -> str:
     """Save the store in a file. Return a line that says what was saved."""
-    dumps, progress = Dumps(store.calls), Progress("Saving", "keys")
+    dumps = Dumps(store.calls, POOLS, months_until(now_ms()))
+    progress = Progress("Saving", "keys")
     at = datetime.now(UTC).isoformat(timespec="seconds")
     header = Header(version("parlour"), at, await dumps.server())
     with new_file(path, overwrite) as beside, beside.open("wb") as file:

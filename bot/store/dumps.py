@@ -37,8 +37,12 @@ class Dump(NamedTuple):
 
 
 class Dumps:
-    def __init__(self, calls: Calls) -> None:
+    """`pools` and `months` are those of which a chat may get a ranking or tallies meanwhile."""
+
+    def __init__(self, calls: Calls, pools: Sequence[str] = (), months: Sequence[int] = ()) -> None:
         self.calls = calls
+        self.pools = pools
+        self.months = months
 
     async def read_all(self) -> AsyncIterator[list[Dump]]:
         """Yield all keys that are worth keeping: those of a partition at one moment, but for
@@ -58,7 +62,7 @@ class Dumps:
         yield [each for name in sorted(others) for each in await self._read([name])]
 
     async def _partition(self, number: int, found: set[str]) -> AsyncIterator[list[Dump]]:
-        changing, chats = _sorted_out(found)
+        changing, chats = self._sorted_out(found)
         together = [name(number) for name in OF_PARTITION]
         for _, names in sorted(changing.items()):
             if len(together) + len(names) > MOST_AT_ONCE:
@@ -71,6 +75,29 @@ class Dumps:
         games = sorted(unchanging)
         for first in range(0, len(games), MOST_AT_ONCE):
             yield await self._read(games[first : first + MOST_AT_ONCE])
+
+    def _sorted_out(self, found: Iterable[str]) -> tuple[dict[str, set[str]], set[int]]:
+        """Return the keys that change, by chat or the like, with all that belongs to each though
+        the scan may have missed it; and the chats."""
+        changing: dict[str, set[str]] = defaultdict(set)
+        chats: set[int] = set()
+        for name in found:
+            tagged = TAGGED.fullmatch(name)
+            assert tagged
+            kind, rest = tagged[2], tagged[3] or ""
+            if kind in OF_CHAT:
+                chat = int(rest.partition(":")[0])
+                chats.add(chat)
+                changing[str(chat)] |= {name, *(of(chat) for of in OF_CHAT_ALWAYS)}
+                changing[str(chat)] |= {keys.ranking(chat, pool) for pool in self.pools}
+                changing[str(chat)] |= {keys.month(chat, month) for month in self.months}
+                if kind == "s":
+                    changing[str(chat)].add(name.replace(":s:", ":hands:", 1))
+            elif kind.startswith("world"):
+                changing[rest] |= {of(rest) for of in OF_POOL}
+            elif rest and kind not in LEFT_OUT | UNCHANGING:
+                changing[rest].add(name)
+        return changing, chats
 
     async def _newest_games(self, chats: Iterable[int]) -> set[str]:
         """Name the newest games of chats, some of which may have ended after the scan."""
@@ -127,25 +154,3 @@ class Dumps:
 def _kind(name: str) -> str:
     tagged = TAGGED.fullmatch(name)
     return tagged[2] if tagged else ""
-
-
-def _sorted_out(found: Iterable[str]) -> tuple[dict[str, set[str]], set[int]]:
-    """Return the keys that change, by chat or the like, with all that belongs to each though the
-    scan may have missed it; and the chats."""
-    changing: dict[str, set[str]] = defaultdict(set)
-    chats: set[int] = set()
-    for name in found:
-        tagged = TAGGED.fullmatch(name)
-        assert tagged
-        kind, rest = tagged[2], tagged[3] or ""
-        if kind in OF_CHAT:
-            chat = int(rest.partition(":")[0])
-            chats.add(chat)
-            changing[str(chat)] |= {name, *(of(chat) for of in OF_CHAT_ALWAYS)}
-            if kind == "s":
-                changing[str(chat)].add(name.replace(":s:", ":hands:", 1))
-        elif kind.startswith("world"):
-            changing[rest] |= {of(rest) for of in OF_POOL}
-        elif rest and kind not in LEFT_OUT | UNCHANGING:
-            changing[rest].add(name)
-    return changing, chats
