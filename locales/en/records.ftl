@@ -1,7 +1,7 @@
 # /me, /top, /games and badges; what a result tells of ratings
 
 somebody = somebody
-pool-whot = Whot, three and more
+pool-whot = Whot, three or more players
 pool-whot-2 = Whot, two players
 
 command-me = see your rating, wins and badges

@@ -248,7 +248,7 @@ async def test_who_allows_everything_is_told_so_and_may_be_asked_again(evening: 
     await ben.tap("My cards")
     await ben.tap("⋯ More")
     await ben.wait_for("you aren’t asked about your opponent’s action cards any more")
-    assert "You allow everything" in await ben.tap("⏩ Allow everything")
+    assert "Everything is allowed" in await ben.tap("⏩ Allow everything")
     assert (await evening.session()).passers == [1]
     await evening.settle()
     menu = await ben.only_ephemeral_text()
