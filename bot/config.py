@@ -18,6 +18,7 @@ S = TypeVar("S", bound="StoreSettings")
 
 TOKEN: Final = re.compile(r"\d+:[A-Za-z0-9_-]+")
 WEBHOOK_SECRET: Final = re.compile(r"[A-Za-z0-9_-]{1,256}")
+KEPT: Final = "store"  # the folder in DATA_DIR of the store of a bot that has a token
 REDIS_SCHEMES: Final = ("redis", "rediss", "unix")
 
 
@@ -69,7 +70,7 @@ class StoreSettings(BaseSettings):
     )
     data_dir: Path = Field(
         default=Path("data"),
-        title="the folder in which the embedded server keeps the games",
+        title="where the embedded server keeps the games: in store with a token, in local without",
         description="a folder",
     )
     log_level: Literal["debug", "info", "warning", "error"] = Field(
@@ -86,7 +87,7 @@ class StoreSettings(BaseSettings):
     @property
     def store_folder(self) -> Path:
         """Return the folder of the embedded server, for which there is no REDIS_URL."""
-        return self.data_dir / ("local" if self.is_local else "store")
+        return self.data_dir / ("local" if self.is_local else KEPT)
 
     @property
     def secrets(self) -> list[str]:
@@ -141,7 +142,7 @@ class Settings(StoreSettings):
         default=1.5,
         ge=0,
         le=10,
-        title="how many seconds a computer player takes for a move at least",
+        title="the least time, in seconds, a computer player takes for a move",
         description="a number of seconds from 0 to 10",
     )
     computers: int = Field(

@@ -21,12 +21,12 @@ from pathlib import Path
 from bot.archive.recount import POOLS, months_until
 from bot.deadlines import now_ms
 from bot.ops.backup_file import Backup, BackupWriter, Header
-from bot.ops.whole_file import CommandFailed, Progress, new_file
+from bot.ops.whole_file import CommandFailed, Progress, counted, new_file
 from bot.store import Store, StoreError
 from bot.store.dumps import Dumps
 
 
-async def back_up(store: Store, path: Path, overwrite: bool) -> str:
+async def back_up(store: Store, path: Path, overwrite: bool, where: str = "the store") -> str:
     """Save the store in a file. Return a line that says what was saved."""
     dumps = Dumps(store.calls, POOLS, months_until(now_ms()))
     progress = Progress("Saving", "keys")
@@ -41,10 +41,15 @@ async def back_up(store: Store, path: Path, overwrite: bool) -> str:
         size = file.tell()
         file.flush()
     progress.clear()
-    return f"Saved {writer.keys:,} keys in {path}, {size:,} bytes."
+    return f"Saved {counted(writer.keys, 'key')} of {where} to {path}, {size:,} bytes."
 
 
-async def restore(path: Path, opened: AbstractAsyncContextManager[Store], how_to_empty: str) -> str:
+async def restore(
+    path: Path,
+    opened: AbstractAsyncContextManager[Store],
+    how_to_empty: str,
+    where: str = "the store",
+) -> str:
     """Fill an empty store from a file that is whole. Return a line that says what it holds."""
     try:
         file = path.open("rb")
@@ -57,15 +62,14 @@ async def restore(path: Path, opened: AbstractAsyncContextManager[Store], how_to
         async with opened as store:
             await _fill(Dumps(store.calls), backup, how_to_empty)
     made = f"made on {backup.header.at} by Parlour {backup.header.parlour}"
-    return f"Restored {backup.keys:,} keys from {path}, {made}."
+    return f"Restored {counted(backup.keys, 'key')} from {path}, {made}, into {where}."
 
 
 async def _fill(dumps: Dumps, backup: Backup, how_to_empty: str) -> None:
     if count := await dumps.count():
-        held = "1 key" if count == 1 else f"{count:,} keys"
         raise CommandFailed(
-            f"The store holds {held} already, and a backup goes into an empty one only: "
-            f"{how_to_empty}"
+            f"The store holds {counted(count, 'key')} already, and a backup goes "
+            f"into an empty one only: {how_to_empty}"
         )
     progress, done = Progress("Restoring", "keys"), 0
     for chunk in backup.chunks():

@@ -11,13 +11,14 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Final
 
-from bot.config import BadSettings, StoreSettings, read_store_settings
+from bot.config import KEPT, BadSettings, StoreSettings, read_store_settings
 from bot.ops import logs
 from bot.ops.backup import back_up, restore
 from bot.ops.exporting import export
 from bot.ops.recounting import recount_everything
 from bot.ops.whole_file import CommandFailed
 from bot.store import Store, StoreError, open_store
+from bot.store.connect import without_password
 from bot.store.embedded import Embedded
 
 STORED: Final = "appendonlydir"  # in the folder of an embedded server that has run
@@ -33,8 +34,9 @@ FILES: Final = {
     "restore": "a file that backup wrote",
 }
 WHERE: Final = (
-    "It finds the store as the bot does: by REDIS_URL, or else the embedded server in DATA_DIR, "
-    "from the environment or a file .env."
+    "It finds the store as the bot does, so give it the same settings: REDIS_URL, or else DATA_DIR "
+    "and TELEGRAM_TOKEN, from the environment or a file .env. Without a token it takes the store "
+    "of the local Telegram, DATA_DIR/local."
 )
 
 
@@ -73,16 +75,17 @@ def _fails(why: str, code: int = 2) -> int:
 
 
 async def _run(asked: argparse.Namespace, settings: StoreSettings) -> str:
+    where = _named(settings)
     if asked.command == "restore":
-        return await restore(asked.file, _new_store(settings), _how_to_empty(settings))
+        return await restore(asked.file, _new_store(settings), _how_to_empty(settings), where)
     async with _known_store(settings) as store:
         match asked.command:
             case "export":
-                return await export(store, asked.file, asked.force)
+                return await export(store, asked.file, asked.force, where)
             case "backup":
-                return await back_up(store, asked.file, asked.force)
+                return await back_up(store, asked.file, asked.force, where)
             case _:
-                return await recount_everything(store)
+                return await recount_everything(store, where)
 
 
 @asynccontextmanager
@@ -94,8 +97,21 @@ async def _known_store(settings: StoreSettings) -> AsyncIterator[Store]:
         if settings.is_local:
             advice = "set TELEGRAM_TOKEN, REDIS_URL or DATA_DIR as the bot has them"
         raise CommandFailed(f"There is no store in {folder}: {advice}")
+    _check_that_it_is_the_only_one(settings)
     async with _opened(settings) as store:
         yield store
+
+
+def _check_that_it_is_the_only_one(settings: StoreSettings) -> None:
+    """Refuse to take the store of the local Telegram where there is one of Telegram, too."""
+    if settings.redis_url or not settings.is_local:
+        return
+    if (settings.data_dir / KEPT / STORED).exists():
+        url = Embedded(settings.store_folder).url
+        raise CommandFailed(
+            f"There are two stores in {settings.data_dir}: set TELEGRAM_TOKEN for the one in "
+            f"{KEPT}, or REDIS_URL={url} for that of the local Telegram while it runs"
+        )
 
 
 @asynccontextmanager
@@ -117,6 +133,13 @@ async def _opened(settings: StoreSettings) -> AsyncIterator[Store]:
             url = (await stack.enter_async_context(Embedded(settings.store_folder))).url
         store, _ = await open_store(url)
         yield await stack.enter_async_context(store)
+
+
+def _named(settings: StoreSettings) -> str:
+    """Tell which store it is, without the password of its address."""
+    if not settings.redis_url:
+        return f"the store in {settings.store_folder.absolute()}"
+    return f"the store at {without_password(settings.redis_url)}"
 
 
 def _how_to_empty(settings: StoreSettings) -> str:

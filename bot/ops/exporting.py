@@ -16,7 +16,7 @@ from typing import Any, Final
 from bot.archive.archive import read_identity
 from bot.archive.row import Row, read_row
 from bot.archive.tally import PoolTally, Tally, read_tally
-from bot.ops.whole_file import CommandFailed, Progress, new_file
+from bot.ops.whole_file import CommandFailed, Progress, counted, new_file
 from bot.store import Store
 from bot.store.archives import StoredArchive
 from engine.ratings import POINT, WIN
@@ -59,7 +59,7 @@ SQLITE: Final = {".sqlite", ".sqlite3", ".db"}
 ANSWERS_FULL: Final = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE}
 
 
-async def export(store: Store, path: Path, overwrite: bool) -> str:
+async def export(store: Store, path: Path, overwrite: bool, where: str = "the store") -> str:
     """Write all archives into a file. Return a line that says what was written."""
     if path.suffix not in SQLITE | {".jsonl"}:
         raise CommandFailed(f"{path} is of no known kind: let its name end with .sqlite or .jsonl")
@@ -74,7 +74,8 @@ async def export(store: Store, path: Path, overwrite: bool) -> str:
             games += _write_archive(chat, stored, write)
             progress.show(games)
     progress.clear()
-    return f"Exported {games:,} games of {len(chats):,} chats to {path}."
+    results = f"{counted(games, 'game')} of {counted(len(chats), 'chat')}"
+    return f"Exported {results} from {where} to {path}."
 
 
 @contextmanager

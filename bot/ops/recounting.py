@@ -7,13 +7,13 @@ from typing import Final
 from bot.archive.recount import POOLS, Busy, recounted
 from bot.archive.recount_totals import TotalsRecount
 from bot.archive.world_board import WorldBoard
-from bot.ops.whole_file import CommandFailed, Progress
+from bot.ops.whole_file import CommandFailed, Progress, counted
 from bot.store import Store
 
 MOST_NAMED: Final = 8  # differences of one chat
 
 
-async def recount_everything(store: Store) -> str:
+async def recount_everything(store: Store, where: str = "the store") -> str:
     """Print what differed, a line for each chat. Return a line that sums it up."""
     now = int(time.time() * 1000)
     totals, progress = TotalsRecount(store, now), Progress("Counting", "chats")
@@ -43,11 +43,12 @@ async def recount_everything(store: Store) -> str:
         print(f"totals of people: {_named([str(user) for user in sorted(totals.differing)])}")
     if raced:
         raise _again("totals changed too often while they were counted")
+    done = f"Counted {counted(len(chats), 'chat')} of {where} again"
+    if not (wrong or boards or totals.differing):
+        return f"{done}: nothing differed."
     return (
-        f"Counted {len(chats):,} chats again: {wrong:,} differed, {boards:,} world boards and the "
-        f"totals of {len(totals.differing):,} people; all is mended."
-        if wrong or boards or totals.differing
-        else f"Counted {len(chats):,} chats again: nothing differed."
+        f"{done}: {wrong:,} differed, {counted(boards, 'world board')} and the "
+        f"totals of {counted(len(totals.differing), 'person', 'people')}; all is mended."
     )
 
 

@@ -41,6 +41,11 @@ def new_file(path: Path, overwrite: bool) -> Iterator[Path]:
             beside.unlink(missing_ok=True)
 
 
+def counted(number: int, one: str, many: str = "") -> str:
+    """Return a number with its noun, as "1 chat" or "2 chats"."""
+    return f"{number:,} {one if number == 1 else many or f'{one}s'}"
+
+
 def cannot_write(path: Path, error: OSError) -> str:
     if error.errno in DISK_FULL:
         return f"The disk is full: {path} was not written. Make room, or name a file elsewhere"

@@ -24,8 +24,7 @@ async def open_store(url: str, games_kept: int = GAMES_KEPT) -> tuple[Store, lis
 
     A finished game expires `games_kept` milliseconds after its end.
     """
-    scheme, separator, rest = url.partition("://")
-    where = f"{scheme}{separator}{rest.rpartition('@')[2]}"  # without the password
+    where = without_password(url)
     if not url.startswith(SCHEMES):
         raise StoreError(
             f"REDIS_URL is not the address of a Redis server: {where} must start with "
@@ -64,6 +63,11 @@ async def open_store(url: str, games_kept: int = GAMES_KEPT) -> tuple[Store, lis
         await store.close()
         raise
     return store, warnings
+
+
+def without_password(url: str) -> str:
+    scheme, separator, rest = url.partition("://")
+    return f"{scheme}{separator}{rest.rpartition('@')[2]}"
 
 
 async def check(store: Store, where: str, facts: dict[str, Any]) -> list[str]:

@@ -259,7 +259,7 @@ def _content(picture: Picture) -> bytes | str:
 def plainer_if_refused(method: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
     """Make a call that shows a `screen`; repeat it without what Telegram refuses of it.
 
-    A decoration that was refused is left away from then on, for an hour. A `picture` whose file id
+    A decoration that was refused is left out from then on, for an hour. A `picture` whose file id
     is refused is uploaded.
     """
     parameters = signature(method)

@@ -16,14 +16,14 @@ from bot.screens.screen import plain
 
 log = logging.getLogger(__name__)
 
-REFUSED_SECONDS: Final = 3600.0  # for which a decoration that was refused is left away
+REFUSED_SECONDS: Final = 3600.0  # for which a decoration that was refused is left out
 # Refusals that no plainer screen changes
 ABOUT_THE_RECEIVER: Final = ("bot_not_admin", "user_is_bot", "user_id_invalid")
 
 
 @dataclass(frozen=True, slots=True)
 class Decoration:
-    """A part of screens that is left away where one of the complaints, in lower case, comes."""
+    """A part of screens that is left out where one of the complaints, in lower case, comes."""
 
     name: str
     complaints: tuple[str, ...]

@@ -15,6 +15,7 @@ FILES: Final = [
 ]
 STARTING: Final = ("__main__", "config", "connect", "embedded", "health", "intake", "webhook")
 ERRORS: Final = {"CannotRun", "PortTaken", "BadSettings", "StoreError", "IntakeError", "ValueError"}
+COMMAND_ERRORS: Final = {"CommandFailed"}
 SERIOUS: Final = {"warning", "error", "exception", "critical"}
 LOG_CALLS: Final = {"debug", "info", *SERIOUS}
 GAP: Final = "…"  # for what is filled in
@@ -23,15 +24,21 @@ GAP: Final = "…"  # for what is filled in
 def startup_errors() -> set[str]:
     """Return every error that may end the start; `…` stands for what is filled in."""
     trees = [ast.parse(file.read_text()) for file in FILES if file.stem in STARTING]
-    return set(chain.from_iterable(map(_errors_of, trees)))
+    return set(chain.from_iterable(_errors_of(tree, ERRORS) for tree in trees))
 
 
-def _errors_of(tree: ast.Module) -> Iterator[str]:
+def command_errors() -> set[str]:
+    """Return every error that may end a command of the operator."""
+    trees = [ast.parse(file.read_text()) for file in FILES if file.parent.name == "ops"]
+    return set(chain.from_iterable(_errors_of(tree, COMMAND_ERRORS) for tree in trees))
+
+
+def _errors_of(tree: ast.Module, errors: set[str]) -> Iterator[str]:
     """Yield the texts that are given to an error, also by a function that returns them."""
     raised = [
         call.args[0]
         for call in ast.walk(tree)
-        if isinstance(call, ast.Call) and call.args and _name_of(call.func) in ERRORS
+        if isinstance(call, ast.Call) and call.args and _name_of(call.func) in errors
     ]
     asked = {
         _name_of(call.func)

@@ -49,7 +49,9 @@ async def test_sql_finds_every_game_with_its_seats(archive: Archive, tmp_path: P
     store, path = archive.store, tmp_path / "out.sqlite"
     await an_evening(archive, 12)
     await an_evening(archive, 3, OTHER)
-    assert await export(store, path, overwrite=False) == f"Exported 15 games of 2 chats to {path}."
+    assert await export(store, path, overwrite=False) == (
+        f"Exported 15 games of 2 chats from the store to {path}."
+    )
     known = {chat: await rows(store, chat) for chat in (GROUP.chat, OTHER.chat)}
     games = ask(path, "SELECT chat, game_id, game, moves, strftime('%s', ended) FROM games")
     assert sorted(games) == sorted(

@@ -12,7 +12,7 @@ from pydantic.fields import FieldInfo
 
 from bot.config import Settings
 from bot.ops import health
-from tests.bot.messages import LOG_CALLS, SERIOUS, fits, log_events, startup_errors
+from tests.bot.messages import LOG_CALLS, SERIOUS, command_errors, fits, log_events, startup_errors
 from tests.bot.operations_page import PAGE, rows, section
 
 ROOT = Path(__file__).parents[2]
@@ -74,6 +74,12 @@ def test_every_error_at_the_start_is_told_with_what_to_do() -> None:
     told = rows("### The bot does not start")
     assert set(told) == startup_errors()
     assert all(told.values())
+
+
+def test_the_page_tells_of_no_error_that_a_command_does_not_have() -> None:
+    told = rows("### A command fails")
+    assert told
+    assert set(told) <= command_errors()
 
 
 def test_every_serious_line_of_the_log_is_told() -> None:

@@ -81,11 +81,13 @@ async def test_a_game_goes_on_in_another_folder(tmp_path: Path, group: Group) ->
     async with Program(tmp_path, real(group)):
         await start_game(group)
         told = await bot(tmp_path, "backup", "games.backup", **real(group))
-        is_done(told, "Saved ", " keys in games.backup, ")
+        is_done(told, "Saved ", f" of the store in {tmp_path}/data/store to games.backup, ")
         assert Embedded(tmp_path / "data" / "store").is_alive()
     moved = {**real(group), "DATA_DIR": "moved"}
     told = await bot(tmp_path, "restore", "games.backup", **moved)
-    is_done(told, "Restored ", "made on ", "by Parlour ")
+    is_done(
+        told, "Restored ", "made on ", "by Parlour ", f" into the store in {tmp_path}/moved/store"
+    )
     async with Program(tmp_path, moved):
         await end_game(group)
         await group.wait_for("Ann", "was ended, and nobody won")
@@ -96,14 +98,16 @@ async def test_a_bot_that_runs_is_exported_and_counted_again(tmp_path: Path, gro
         await start_game(group)
         await end_game(group)
         await group.wait_for("Ann", "Whot")
-        is_done(await bot(tmp_path, "export", "out.sqlite", **real(group)), "Exported 1 games")
+        told = await bot(tmp_path, "export", "out.sqlite", **real(group))
+        is_done(told, f"Exported 1 game of 1 chat from the store in {tmp_path}/data/store")
         assert ask(tmp_path / "out.sqlite", "SELECT chat, game FROM games") == [
             (group.chat, "whot")
         ]
         told = await bot(tmp_path, "export", "out.sqlite", **real(group))
         is_one_line(told, "out.sqlite exists already", "--force")
         is_done(await bot(tmp_path, "export", "out.sqlite", "--force", **real(group)))
-        is_done(await bot(tmp_path, "recount", **real(group)), "nothing differed")
+        told = await bot(tmp_path, "recount", **real(group))
+        is_done(told, f"1 chat of the store in {tmp_path}/data/store again: nothing differed")
         store, _ = await open_store(f"unix://{tmp_path}/data/store/valkey.sock")
         async with store:
             await store.calls.ask("HSET", keys.tally(group.chat), "1", b"{")
@@ -135,6 +139,37 @@ async def test_no_store_is_made_where_there_is_none(tmp_path: Path) -> None:
     is_one_line(await bot(tmp_path, "backup", "f", REDIS_URL=nowhere), nowhere, "REDIS_URL")
     is_one_line(await bot(tmp_path, "backup", "f", REDIS_URL="nowhere"), "REDIS_URL must be")
     assert os.listdir(tmp_path) == []
+
+
+async def test_of_two_stores_none_is_taken_without_a_token(tmp_path: Path) -> None:
+    for name in ("store", "local"):
+        async with Embedded(tmp_path / "data" / name):
+            pass
+    commands = (("backup", "f"), ("export", "f.jsonl"), ("recount",))
+    for command in commands:
+        told = await bot(tmp_path, *command)
+        is_one_line(told, "There are two stores in data: set TELEGRAM_TOKEN for the one in store")
+        told = await bot(tmp_path, *command, TELEGRAM_TOKEN=TOKEN)
+        is_done(told, f" the store in {tmp_path}/data/store ")
+
+
+async def test_a_password_is_not_shown(tmp_path: Path, server: Embedded) -> None:
+    store, _ = await open_store(server.url)
+    async with store:
+        await store.calls.ask("CONFIG", "SET", "requirepass", "secret")
+        try:
+            address = server.url.replace("unix://", "unix://:secret@")
+            told = await bot(tmp_path, "backup", "games.backup", REDIS_URL=address)
+        finally:
+            await store.calls.ask("CONFIG", "SET", "requirepass", "")
+    is_done(told, f" of the store at {server.url} to games.backup")
+
+
+async def test_the_store_of_the_local_telegram_is_taken_if_it_is_the_only_one(
+    tmp_path: Path,
+) -> None:
+    async with Embedded(tmp_path / "data" / "local"):
+        is_done(await bot(tmp_path, "backup", "f"), f" of the store in {tmp_path}/data/local to f")
 
 
 async def test_a_local_bot_is_not_restored(tmp_path: Path, server: Embedded) -> None:
@@ -197,7 +232,9 @@ async def test_what_is_mistyped(tmp_path: Path) -> None:
 async def test_help_names_the_commands(tmp_path: Path) -> None:
     told = await bot(tmp_path, "--help")
     is_done(told, "recount", "export", "backup", "restore", "TELEGRAM_TOKEN")
-    is_done(await bot(tmp_path, "backup", "--help"), "--force", "while the bot runs", "REDIS_URL")
+    is_done(
+        await bot(tmp_path, "backup", "--help"), "--force", "while the bot runs", "TELEGRAM_TOKEN"
+    )
 
 
 async def test_a_terminal_shows_progress(tmp_path: Path, server: Embedded) -> None:

@@ -82,7 +82,7 @@ async def test_counting_again_finds_no_difference(
 ) -> None:
     before = await two_evenings(archive)
     said = await recount_everything(archive.store)
-    assert said == "Counted 2 chats again: nothing differed."
+    assert said == "Counted 2 chats of the store again: nothing differed."
     assert capsys.readouterr().out == ""
     assert await totals(archive) == before
 
@@ -102,7 +102,7 @@ async def test_damaged_totals_are_named_and_mended(
     await DAMAGES[damage](archive.store)
     await archive.store.calls.ask("HDEL", keys.tally(OTHER.chat), "1")
     said = await recount_everything(archive.store)
-    assert "2 chats again: 1 differed, 0 world boards and the totals of 1 people" in said
+    assert "again: 1 differed, 0 world boards and the totals of 1 person;" in said
     out = capsys.readouterr().out
     assert "chat -77: 1 differed: tally of 1" in out
     assert f"totals of people: 1 differed: {ANN}\n" in out
