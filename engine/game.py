@@ -209,7 +209,9 @@ class Game(ABC, Generic[S, A, V]):
 
     @abstractmethod
     def text(self, action: A) -> str:
-        """An action in the short notation that a person would type."""
+        """An action in the short notation that a person would type. It is never a bare number,
+        since the terminal numbers its list of moves, and never begins with `!`, which marks
+        other entries of a log."""
 
     def read(self, text: str, legal: Sequence[A]) -> A | None:
         """The legal action that a text means, whatever its case and spaces."""

@@ -7,6 +7,7 @@ tried on it at once, and each part is replaced where it stands.
 import re
 from collections.abc import Iterator
 from importlib import import_module
+from keyword import kwlist
 from pathlib import Path
 from typing import Final
 
@@ -127,7 +128,7 @@ game-KEY-rules-1 =
 
     Count up by one or two. Who says <b>ten</b> wins.
 
-typed-KEY = Write +1 or +2.
+typed-KEY = Type +1 or +2.
 action-KEY-count = +{ $number }
 event-KEY-counted = { $seat } said { $total }.
 
@@ -181,6 +182,8 @@ def write_skeleton(key: str, root: Path) -> Iterator[str]:
     there = [file for file in (f"engine/games/{key}", *files) if (root / file).exists()]
     if there:
         raise NoSkeleton(f"{there[0]} is there already")
+    if {key, name} & _names_in_use(root):
+        raise NoSkeleton(f"{key} can't be a game's key: Python or the skeleton uses that name")
     for file, template in files.items():
         text = template.replace("NAME", name).replace("CLASS", name).replace("KEY", key)
         (root / file).write_text(text, encoding="utf-8")
@@ -192,6 +195,13 @@ def write_skeleton(key: str, root: Path) -> Iterator[str]:
     (root / file).write_text(golden(game), encoding="utf-8")
     yield f"wrote {file}"
     yield f"now write its rules, and look at them with: make game GAME={key}"
+
+
+def _names_in_use(root: Path) -> set[str]:
+    """Return the names that the class of a new game would hide, and the keywords of Python."""
+    sources = (RULES, TESTS, (root / REGISTRY).read_text(encoding="utf-8"))
+    names = (compile(source, "", "exec").co_names for source in sources)
+    return {*kwlist}.union(*names)
 
 
 def _register(key: str, name: str, file: Path) -> str:

@@ -1,7 +1,7 @@
 """Forty screens in each language, as text, and their pictures, as small grey thumbnails.
 
 After a change that is meant: `python -m tests.golden_screens`, and read the difference; with a
-folder it writes the pictures there, to be looked at.
+folder it writes the pictures there, to be looked at. It stops at a missing translation.
 """
 
 import io
@@ -12,7 +12,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.i18n import Translator, languages, translator_for
+from bot.i18n import MissingTranslation, Translator, languages, translator_for
 from bot.names import names_of
 from bot.pictures import draw
 from bot.screens import (
@@ -166,9 +166,14 @@ def thumbnails() -> str:
 
 
 def main(folder: str = "") -> None:
+    Translator.is_strict = True
     for language in languages():
+        try:
+            written = texts(language)
+        except MissingTranslation as missing:
+            sys.exit(f"missing translation: {missing} in {language}")
         (GOLDEN / language).mkdir(parents=True, exist_ok=True)
-        for file, text in texts(language).items():
+        for file, text in written.items():
             (GOLDEN / language / f"{file}.txt").write_text(text, encoding="utf-8")
         for file, name, screen in every_screen(language) if folder else ():
             if screen.picture is not None:

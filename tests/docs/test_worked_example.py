@@ -1,8 +1,10 @@
 """The game that docs/adding-a-game.md writes can be added by copying it from there."""
 
+import shlex
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,8 +13,7 @@ from tests.docs.pages import ROOT, blocks
 
 PAGE = "docs/adding-a-game.md"
 KEY = "nimofthepage"
-PARTS = ("engine", "bot", "locales", "tests", "README.md", "pyproject.toml")
-LAWS = ("test_contract.py", "test_playthroughs.py", f"games/test_{KEY}.py")
+PARTS = ("engine", "bot", "locales", "docs", "tests", "README.md", "Makefile", "pyproject.toml")
 
 
 @pytest.fixture
@@ -41,6 +42,22 @@ def as_copied(language: str) -> list[str]:
     return [text.replace("nim", KEY).replace("Nim", KEY.capitalize()) for text in code]
 
 
+def commands_of_make_game(folder: Path) -> Iterator[list[str]]:
+    """Yield what `make game` runs, but for mypy, which takes long where it has no cache."""
+    dry = ["make", "--dry-run", "--old-file=.venv/.ready", "game", f"GAME={KEY}"]
+    told = subprocess.run(dry, cwd=folder, capture_output=True, text=True, check=True)
+    for line in told.stdout.splitlines():
+        _, _, command = line.partition(".venv/bin/")
+        if command != "mypy":
+            yield [part for word in shlex.split(command) for part in files_of(folder, word)]
+
+
+def files_of(folder: Path, word: str) -> list[str]:
+    """Do for a word of a command what a shell does with its stars."""
+    found = sorted(str(file.relative_to(folder)) for file in folder.glob(word) if "*" in word)
+    return found or [word]
+
+
 def test_nim_can_be_added_by_copying_from_the_page(copy: Path) -> None:
     run(copy, "engine", "new", KEY)
     rules, tests = as_copied("python")
@@ -49,6 +66,6 @@ def test_nim_can_be_added_by_copying_from_the_page(copy: Path) -> None:
     (copy / f"tests/engine/games/test_{KEY}.py").write_text(tests, encoding="utf-8")
     (copy / f"locales/en/{KEY}.ftl").write_text(words, encoding="utf-8")
     (copy / f"tests/golden/{KEY}.txt").write_text(run(copy, "engine", "golden", KEY))
-    laws = [*(f"tests/engine/{law}" for law in LAWS), "tests/bot/screens/test_strings.py"]
-    assert "failed" not in run(copy, "pytest", "-q", "-p", "no:xdist", "-k", KEY, *laws)
+    for command in commands_of_make_game(copy):
+        run(copy, *command)
     assert run(copy, "engine", "play", KEY, "--auto", "--level", "greedy")

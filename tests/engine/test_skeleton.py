@@ -55,6 +55,11 @@ def test_a_new_game_keeps_every_law_and_is_told_to_write_its_rules(copy: Path) -
         ("whot", "engine/games/whot is there already"),
         ("Go", "a game's key is small letters and digits, 2 to 16 of them"),
         ("../x", "a game's key is small letters and digits, 2 to 16 of them"),
+        ("class", "class can't be a game's key: Python or the skeleton uses that name"),
+        ("none", "none can't be a game's key: Python or the skeleton uses that name"),
+        ("state", "state can't be a game's key: Python or the skeleton uses that name"),
+        ("path", "path can't be a game's key: Python or the skeleton uses that name"),
+        ("any", "any can't be a game's key: Python or the skeleton uses that name"),
     ],
 )
 def test_what_cannot_be_a_new_game_is_refused_and_nothing_written(

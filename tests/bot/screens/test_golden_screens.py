@@ -1,5 +1,9 @@
 """The screens that players see, under review: whatever changes in them shows in a golden file."""
 
+import shutil
+import subprocess
+import sys
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -7,6 +11,7 @@ import pytest
 from bot.i18n import languages
 from tests.golden_screens import GOLDEN, LEVELS, every_screen, texts, thumbnails
 
+ROOT: Final = Path(__file__).parents[3]
 NEAR: Final = 2 / LEVELS  # of the grey of a field, by which versions of Pillow may differ
 SCREENS: Final = 40
 MEANT: Final = "if that is meant: python -m tests.golden_screens"
@@ -36,3 +41,19 @@ def test_pictures_look_as_somebody_has_seen_them() -> None:
         assert max(far, default=0) <= NEAR, f"{name}: {MEANT}"
         changed = sum(part > 0 for part in far)
         assert changed <= len(far) // 20, f"{name}: {MEANT}"
+
+
+def test_a_missing_translation_is_named_and_nothing_is_written(tmp_path: Path) -> None:
+    for part in ("bot", "engine", "locales", "tests"):
+        ignored = shutil.ignore_patterns("__pycache__", "saves")
+        shutil.copytree(ROOT / part, tmp_path / part, ignore=ignored)
+    for language in languages():
+        file = tmp_path / "locales" / language / "table.ftl"
+        file.write_text(file.read_text(encoding="utf-8").replace("\nyour-turn =", "\nmy-turn ="))
+    golden = tmp_path / GOLDEN.relative_to(ROOT)
+    before = {file: file.read_bytes() for file in golden.rglob("*.txt")}
+    command = [sys.executable, "-m", "tests.golden_screens"]
+    ended = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert ended.returncode == 1
+    assert ended.stderr == "missing translation: your-turn in de\n"
+    assert {file: file.read_bytes() for file in golden.rglob("*.txt")} == before

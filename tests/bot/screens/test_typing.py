@@ -24,7 +24,7 @@ def moments(game: str, seeds: int = 6) -> Iterator[Session]:
         {rule: value}
         for rule, values in house_rules(GAMES[game].options).items()
         for value in values
-    ]
+    ] or [{}]
     for number, chosen in enumerate(options * seeds):
         length = len(play_on(play_table(game, ANN, BOB, **chosen), seed=number).log) - 1
         session = play_table(game, ANN, BOB, **chosen)
@@ -56,7 +56,7 @@ def test_every_example_can_be_played_where_it_is_shown(game: str) -> None:
                 assert all(can_be_typed(session, seat, text) for text in examples)
                 assert examples or is_open
                 look(screen, commands=True)
-    assert shown
+    assert shown, f"no move of {game} was shown as an example"
 
 
 @pytest.mark.parametrize("game", GAMES)
