@@ -46,9 +46,9 @@ def commands_of_make_game(folder: Path) -> Iterator[list[str]]:
     """Yield what `make game` runs, but for mypy, which takes long where it has no cache."""
     dry = ["make", "--dry-run", "--old-file=.venv/.ready", "game", f"GAME={KEY}"]
     told = subprocess.run(dry, cwd=folder, capture_output=True, text=True, check=True)
-    for line in told.stdout.splitlines():
+    for line in told.stdout.splitlines():  # under another make, also of the folder it enters
         _, _, command = line.partition(".venv/bin/")
-        if command != "mypy":
+        if command not in ("", "mypy"):
             yield [part for word in shlex.split(command) for part in files_of(folder, word)]
 
 
