@@ -6,6 +6,9 @@ UV := uv==0.13.8
 COMPILE := .venv/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --upgrade \
 	--generate-hashes --no-annotate --no-emit-index-url --custom-compile-command 'make lock'
 
+# Many tests start a Python of their own, which should not compile the same modules anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test game slow check format bench lock clean
 
 .venv/.ready: pyproject.toml requirements-dev.lock

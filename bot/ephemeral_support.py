@@ -14,6 +14,7 @@ from bot.store import Store
 from bot.store.documents import UNSEEN, ChatStatus, Person, change, changes_of
 
 MONTH_MS: Final = 30 * 86_400_000
+UNREAD_MS: Final = 1_000  # in which nobody has looked at an answer, so a tap is mere impatience
 SAME_LOOK_MS: Final = 600_000  # after which a move is a reason to tap the same button again
 CLOSED_MS: Final = 600_000  # for which a private chat that was not open is not tried again
 REMEMBERED_PEOPLE: Final = 100_000
@@ -53,7 +54,7 @@ class EphemeralSupport:
         """Count how often a button that is tapped again was answered, and the answer not seen. Long
         after it, a move is reason enough to look again."""
         last = self._answered.get((chat, user))
-        if last is None or last.button != button:
+        if last is None or last.button != button or 0 <= now - last.at < UNREAD_MS:
             return 0
         return last.times if last.moves == moves or now - last.at < SAME_LOOK_MS else 0
 

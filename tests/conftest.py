@@ -10,7 +10,13 @@ from typing import Any
 
 import pytest
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSERS = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
 LEFT_OUT = pytest.StashKey[int]()
 MEMORY = Path("/dev/shm")
 MEMORY_NEEDED = 1 << 28  # bytes

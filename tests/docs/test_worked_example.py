@@ -58,6 +58,7 @@ def files_of(folder: Path, word: str) -> list[str]:
     return found or [word]
 
 
+@pytest.mark.slow
 def test_nim_can_be_added_by_copying_from_the_page(copy: Path) -> None:
     run(copy, "engine", "new", KEY)
     rules, tests = as_copied("python")

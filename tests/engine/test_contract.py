@@ -20,6 +20,7 @@ from engine import session
 from engine.chance import Loose, Sealed
 from engine.fields import Mark
 from engine.game import Viewer, apply, house_rules, redact, squeeze, with_option
+from engine.games import GAMES
 from engine.record import Drift, Entry, fold, replay, verify
 from engine.session import lobby
 from tests.engine.laws import (
@@ -205,7 +206,14 @@ def in_any_order(value: Any) -> Any:
     return sorted(value) if isinstance(value, list) else value
 
 
-@pytest.mark.parametrize("key", [key for key, game in ALL.items() if game.infers])
+@pytest.mark.parametrize(
+    "key",
+    [
+        pytest.param(key, marks=pytest.mark.slow) if key in GAMES else key
+        for key, game in ALL.items()
+        if game.infers
+    ],
+)
 def test_worlds_are_as_frequent_as_play_makes_them(key: str) -> None:
     """Of random games that look the same, against as many worlds of that view, in standard errors;
     seeds are fixed, so this is one outcome and not a gamble."""

@@ -41,7 +41,7 @@ from tests.engine.test_rows_of_moves import table_of, twin_of
 from tests.engine.toys import ALL, Dice, DiceOptions, DiceState, Hold, Roll
 
 LATER = NOON + 9000
-FEW = range(10)  # seeds of random games
+FEW = range(5)  # seeds of random games
 WITH_FORCED_MOVES = ["caesar", "rally", "whot"]
 
 

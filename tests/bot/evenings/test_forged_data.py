@@ -70,7 +70,7 @@ async def tapped(url: str, everything: list[str]) -> None:
 @given(forged)
 @example([f"{keys.NEW_GAME}::C"])
 @settings(
-    max_examples=8, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=3, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 def test_forged_data_is_answered_and_changes_nothing(
     url: str, quick: Any, caplog: Any, everything: list[str]

@@ -71,6 +71,7 @@ async def test_a_hand_stays_in_the_private_chat_though_the_bot_began_anew(
     assert "Waiting for" in hands[0]
 
 
+@pytest.mark.slow
 async def test_a_whole_game_is_played_from_the_private_chat(evening: Evening) -> None:
     ann, ben = await create_charged_group(evening, "Ann", "Ben")
     await set_hand_size(evening, 3)

@@ -41,8 +41,9 @@ async def test_thousands_of_seats_cost_as_much_as_a_few(evening: Evening, asked:
     few = await round_trips(evening, ben, payload)
     await remember_seats(evening, ben, MANY)
     many = await round_trips(evening, ben, payload)
-    assert many[1] - few[1] <= 2 * MOST_SEATS
-    assert many[0] - few[0] <= MOST_SEATS / 2
+    upkeep = 10  # of the worker's leases meanwhile
+    assert many[1] - few[1] <= 2 * MOST_SEATS + upkeep
+    assert many[0] - few[0] <= MOST_SEATS / 2 + upkeep
 
 
 async def test_a_new_seat_takes_the_place_of_those_that_are_none_any_more(

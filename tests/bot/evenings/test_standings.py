@@ -186,6 +186,7 @@ async def test_an_old_game_is_opened_and_played_again_after_the_next_table(
     await ann.wait_for("Seats taken: 2 of")
 
 
+@pytest.mark.slow
 async def test_a_game_is_opened_from_the_private_chat_too(evening: Evening) -> None:
     """An old app shows no ephemeral messages, so the answers go there."""
     ann, ben = await evening.create_group("Ann", "Ben")

@@ -179,6 +179,7 @@ async def test_a_replica_that_does_not_follow_is_given_up_with_a_warning(
     assert "replica does not confirm" in caplog.text
 
 
+@pytest.mark.slow
 async def test_a_replica_is_waited_for(alone: Embedded) -> None:
     (port,) = free_ports(1)
     await spoil(alone, "CONFIG", "SET", "bind", "127.0.0.1", "port", port)

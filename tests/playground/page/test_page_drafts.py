@@ -23,9 +23,9 @@ async def answer_to(page: Page, words: str) -> None:
 async def test_a_refused_answer_comes_back_with_what_it_answers(room: Room) -> None:
     await room.say(room.bob, "Who plays?")
     ann = await room.screen(room.ann)
+    await ann.route("**/sim/say", lambda route: route.abort())
     await answer_to(ann, "Who plays?")
     await box(ann).fill("I do")
-    await ann.route("**/sim/say", lambda route: route.abort())
     await ann.keyboard.press("Enter")
     await expect(ann.locator(".toast.error")).to_be_visible()
     await expect(box(ann)).to_have_value("I do")

@@ -121,8 +121,8 @@ async def test_a_group_is_joined_once_however_often_it_is_pressed(room: Room) ->
 async def test_a_start_that_fails_can_be_pressed_again_with_its_words(room: Room) -> None:
     await link(room, "https://t.me/playground_bot?start=table7")
     ann = await room.screen(room.ann)
-    await ann.get_by_role("link", name="Follow me").click()
     await ann.route("**/sim/start", lambda route: route.abort())
+    await ann.get_by_role("link", name="Follow me").click()
     await ann.get_by_role("button", name="Start").click()
     await expect(ann.locator(".toast.error")).to_be_visible()
     await ann.unroute("**/sim/start")

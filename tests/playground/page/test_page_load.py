@@ -11,6 +11,7 @@ from tests.playground.page.conftest import Room
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
+@pytest.mark.slow
 async def test_a_page_stays_live_among_500_people_and_200_groups(room: Room) -> None:
     world = room.playground.world
     crowd = [add_person(world, f"Person {number}") for number in range(498)]
