@@ -1,8 +1,8 @@
 """Lessons: positions of a game that the engine plays on, and moves that a learner has to find.
 
-A lesson is plain data in `engine/games/<game>/lessons.py`. Everything in it that is read is the name
-of a message; every move is the game's own notation and has to be legal, so a change of the rules
-that breaks a lesson breaks a test.
+A lesson is plain data in `engine/games/<game>/lessons.py`. All that is read in it is the name of a
+message; every move is in the notation of the game and has to be legal, so a change of the rules that
+breaks a lesson breaks a test.
 """
 
 from collections.abc import Callable, Mapping, Sequence
