@@ -1,8 +1,8 @@
 """Lessons: positions of a game that the engine plays on, and moves that a learner has to find.
 
 A lesson is plain data in `engine/games/<game>/lessons.py`. All that is read in it is the name of a
-message; every move is in the notation of the game and has to be legal, so a change of the rules that
-breaks a lesson breaks a test.
+message. Every move is in the notation of the game and has to be legal, so a change of the rules
+that breaks a lesson breaks a test.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -26,7 +26,7 @@ class Tell:
 
 
 @dataclass(frozen=True, slots=True)
-class Reply:
+class OthersMove:
     """Moves of the other players, told in the step that follows."""
 
     seat: Seat
@@ -44,7 +44,7 @@ class Ask:
     hint: str = ""  # told of any other
 
 
-Step = Tell | Reply | Ask
+Step = Tell | OthersMove | Ask
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ def scene(game: AnyGame, lesson: Lesson, number: int) -> Scene:
     state, chance = game.copy(lesson.start()), Recorded(lesson.drawn)
     events: list[Any] = []
     for index, step in enumerate(lesson.steps):
-        if index >= number and not isinstance(step, Reply):
+        if index >= number and not isinstance(step, OthersMove):
             return Scene(lesson, index, state, events)
         if isinstance(step, Tell):
             continue
