@@ -2,8 +2,8 @@
 in the log and left out."""
 
 import asyncio
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
-from heapq import nsmallest
 from typing import Final
 
 from bot.archive.archive import Archive, damaged
@@ -161,13 +161,13 @@ async def _month(archive: Archive, chat: int, month: int) -> dict[int, bytes]:
 async def _month_lines(
     archive: Archive,
     chat: int,
-    played: Sequence[MonthGames],
+    played: Sequence[tuple[int, int, int]],
     own: int,
     is_hidden: IsHidden,
 ) -> list[TopLine]:
     """Return the first lines of a month, and that of one person."""
-    first = nsmallest(MOST_SHOWN + MOST_HIDDEN, played)
-    mine = [each for each in played if each.number == own]
+    first = [MonthGames(*each) for each in played[: MOST_SHOWN + MOST_HIDDEN]]
+    mine = [MonthGames(*each) for each in played if each[2] == own]
     people = await archive.people(chat, [each.number for each in (*first, *mine)])
     shown = [each for each in first if not is_hidden(people[each.number].user)][:MOST_SHOWN]
     lines = [
@@ -176,7 +176,7 @@ async def _month_lines(
     ]
     for each in mine:
         if each not in shown:
-            place = max(sum(other < each for other in played), len(lines)) + 1
+            place = max(bisect_left(played, each), len(lines)) + 1
             lines.append(TopLine(place, people[own], each.games, -each.not_won))
     return lines
 
