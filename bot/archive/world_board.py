@@ -120,6 +120,17 @@ class WorldBoard:
             value = rating.rating.value if rating is not None and nickname else None
             await self.store.name(pool, user, identity.tag, _written(identity), nickname, value)
 
+    async def remove_nickname(self, nickname: str) -> int:
+        """Take everybody with this nickname off the boards. Return how many they were."""
+        found = set[int]()
+        for pool in POOLS:
+            for user, text in (await self.store.identities_of_all(pool)).items():
+                if _identity(text).nickname.casefold() == nickname.casefold():
+                    found.add(user)
+        for user in found:
+            await self.choose_nickname(user, "")
+        return len(found)
+
     async def places_of(self, user: int) -> dict[str, tuple[Identity, Rating | None]]:
         """Return who a person is on each board, and the rating there."""
         places: dict[str, tuple[Identity, Rating | None]] = {}

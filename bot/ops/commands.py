@@ -1,4 +1,5 @@
-"""Run what the operator asks for beside running the bot: recount, export, backup, restore.
+"""Run what the operator asks for beside running the bot: recount, export, backup, remove-nickname,
+restore.
 
 Each command works while the bot runs, in its store, but for `restore`, which wants an empty one.
 """
@@ -11,6 +12,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Final
 
+from bot.archive.world_board import WorldBoard
 from bot.config import KEPT, BadSettings, StoreSettings, read_store_settings
 from bot.ops import logs
 from bot.ops.backup import back_up, restore
@@ -26,6 +28,7 @@ HELP: Final = {
     "recount": "count results, ratings and badges again from the games, and mend what differs",
     "export": "write all results into a file for other programs: .sqlite or .jsonl",
     "backup": "save the whole store in a file, while the bot runs",
+    "remove-nickname": "take a nickname off the world boards",
     "restore": "fill an empty store from a backup, before the bot is started",
 }
 FILES: Final = {
@@ -50,6 +53,8 @@ def add_commands(parser: argparse.ArgumentParser) -> None:
         )
         if name in FILES:
             command.add_argument("file", type=Path, help=FILES[name])
+        if name == "remove-nickname":
+            command.add_argument("nickname", help="as the boards show it")
         if name in ("export", "backup"):
             command.add_argument("--force", action="store_true", help="overwrite the file")
 
@@ -84,8 +89,17 @@ async def _run(asked: argparse.Namespace, settings: StoreSettings) -> str:
                 return await export(store, asked.file, asked.force, where)
             case "backup":
                 return await back_up(store, asked.file, asked.force, where)
+            case "remove-nickname":
+                return await _remove_nickname(store, asked.nickname)
             case _:
                 return await recount_everything(store, where)
+
+
+async def _remove_nickname(store: Store, nickname: str) -> str:
+    count = await WorldBoard(store.world).remove_nickname(nickname)
+    if not count:
+        raise CommandFailed(f"Nobody is called {nickname!r} on the world boards")
+    return f"Nobody is called {nickname!r} on the world boards any more (people: {count})"
 
 
 @asynccontextmanager

@@ -82,6 +82,11 @@ class World:
             "name_in_world", [keys.world(pool), keys.world_ranking(pool)], user, tag, "", "", ""
         )
 
+    async def identities_of_all(self, pool: str) -> dict[int, bytes]:
+        """Load who everybody is on a board."""
+        fields = await self.calls.ask("HGETALL", keys.world(pool))
+        return {int(name[2:]): text for name, text in fields.items() if name.startswith(b"p ")}
+
     async def everything(self, pool: str) -> tuple[int, list[bytes], dict[str, bytes]]:
         """Load the version of a board, its rows and all of its ratings."""
         fields = await self.calls.ask("HGETALL", keys.world(pool))

@@ -229,6 +229,10 @@ async def test_what_is_mistyped(tmp_path: Path) -> None:
     is_one_line(await bot(tmp_path, "export", "out.csv", REDIS_URL="nowhere"), "REDIS_URL")
 
 
+async def test_a_nickname_that_nobody_has(tmp_path: Path, server: Embedded) -> None:
+    is_one_line(await bot(tmp_path, "remove-nickname", "Queen", REDIS_URL=server.url), "'Queen'")
+
+
 async def test_help_names_the_commands(tmp_path: Path) -> None:
     told = await bot(tmp_path, "--help")
     is_done(told, "recount", "export", "backup", "restore", "TELEGRAM_TOKEN")

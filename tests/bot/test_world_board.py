@@ -64,6 +64,16 @@ async def test_nobody_is_shown_who_did_not_choose_a_nickname(archive: Archive) -
     assert [place.nickname for place in await archive.world.board(POOL, at)] == ["Pawn"]
 
 
+async def test_the_operator_takes_a_nickname_off_every_board(archive: Archive) -> None:
+    at = await some_games(archive, 120)
+    await archive.world.choose_nickname(101, "Queen")
+    await archive.world.choose_nickname(108, "Pawn")
+    assert await archive.world.remove_nickname("QUEEN") == 1
+    assert [place.nickname for place in await archive.world.board(POOL, at)] == ["Pawn"]
+    assert await archive.world.nickname(101) == ""
+    assert await archive.world.remove_nickname("Queen") == 0
+
+
 async def test_who_met_few_people_is_not_shown(archive: Archive) -> None:
     at = START
     for number in range(40):
