@@ -7,6 +7,7 @@ from html import escape
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 
 INSTALLED: Final = Path(__file__).resolve().parent / "locales"  # in a wheel
@@ -14,6 +15,7 @@ LOCALES: Final = INSTALLED if INSTALLED.is_dir() else INSTALLED.parents[1] / "lo
 FALLBACK: Final = "en"
 REMEMBERED_MESSAGES: Final = 10_000  # with their fields, in each language
 ISOLATE, END_OF_ISOLATE = "\u2068", "\u2069"
+RIGHT_TO_LEFT: Final = "\u200f"
 
 log = logging.getLogger(__name__)
 
@@ -39,6 +41,7 @@ class Translator:
 
     def __init__(self, language: str) -> None:
         self.language = language
+        self.is_right_to_left = is_right_to_left(language)
         self._bundles = [_bundle(name) for name in dict.fromkeys((language, FALLBACK))]
         # Most messages of a table are the ones of the move before.
         self._remembered = lru_cache(REMEMBERED_MESSAGES, typed=True)(self._formatted)
@@ -72,8 +75,16 @@ class Translator:
                     text, errors = bundle.format_pattern(pattern, fields)
                     if errors:
                         raise MissingTranslation(f"{key}: {errors[0]}", str(text))
-                    return str(text)
+                    return self._directed(str(text))
         raise MissingTranslation(key, key)
+
+    def _directed(self, text: str) -> str:
+        """Let every line of a right-to-left text begin at the right: an emoji or a Latin name at
+        its start would turn it."""
+        if not self.is_right_to_left:
+            return text
+        lines = (line.removeprefix(RIGHT_TO_LEFT) for line in text.split("\n"))
+        return "\n".join(RIGHT_TO_LEFT + line for line in lines)
 
 
 @cache
@@ -93,8 +104,14 @@ def languages() -> tuple[str, ...]:
 
 
 @cache
+def is_right_to_left(language: str) -> bool:
+    return Locale.parse(language).text_direction == "rtl"
+
+
+@cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    # In a right-to-left text every field is isolated; in another one only those of `_isolated`.
+    bundle = FluentBundle([language], use_isolating=is_right_to_left(language))
     for file in sorted((LOCALES / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

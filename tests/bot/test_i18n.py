@@ -177,9 +177,23 @@ def test_what_another_language_does_not_say_is_said_in_english(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shutil.copytree(LOCALES / FALLBACK, tmp_path / FALLBACK)
-    (tmp_path / "xx").mkdir()
-    (tmp_path / "xx" / "lobby.ftl").write_text("leave = Weg\n")
+    (tmp_path / "nl").mkdir()
+    (tmp_path / "nl" / "lobby.ftl").write_text("leave = Weg\n")
     monkeypatch.setattr("bot.i18n.LOCALES", tmp_path)
-    t = Translator("xx")
+    t = Translator("nl")
     assert t("leave") == "Weg"
     assert t("join") == EN("join")
+
+
+def test_a_right_to_left_language_begins_its_lines_there_and_isolates_every_field(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(LOCALES / FALLBACK, tmp_path / FALLBACK)
+    (tmp_path / "he").mkdir()
+    (tmp_path / "he" / "some.ftl").write_text(
+        "who =\n    🎲 { $who }\n    { $how ->\n        [fast] מהר\n       *[slow] לאט\n    }\n"
+    )
+    monkeypatch.setattr("bot.i18n.LOCALES", tmp_path)
+    t = Translator("he")
+    assert t("who", who="Ann", how="fast") == "\u200f🎲 \u2068Ann\u2069\n\u200f\u2068מהר\u2069"
+    assert t.html("who", who=t.html("name", name="Ann"), how="slow").count("\u200f") == 3
