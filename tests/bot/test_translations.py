@@ -1,0 +1,192 @@
+"""What can be checked in a translation without speaking the language."""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Final
+
+import pytest
+from babel import Locale
+from fluent.syntax import ast
+from fluent.syntax.serializer import serialize_expression
+from fluent.syntax.visitor import Visitor
+
+from bot.i18n import FALLBACK, languages
+from tests.bot.test_i18n import OTHERS, entries, uses
+
+TAG: Final = re.compile(r"</?[a-z-]+(?: [^<>]*)?>")
+COMMAND: Final = re.compile(r"(?<![\w/])/[a-z]+\b")
+LETTERED: Final = 12  # letters from which on a sentence must not be English
+COUNTED: Final = range(201)  # numbers of which a form is wanted
+SCRIPTS: Final = {
+    **dict.fromkeys(("ru", "uk"), "CYRILLIC"),
+    **dict.fromkeys(("fa", "ar"), "ARABIC"),
+    "hi": "DEVANAGARI",
+    "am": "ETHIOPIC",
+    "ko": "HANGUL",
+    "zh": "CJK",
+    "ja": "CJK|HIRAGANA|KATAKANA",
+}
+MOSTLY: Final = 0.9  # of the letters of a language are of its script
+OF_GAMES: Final = "●▲■★✚"  # signs that are words of a sentence
+FORBIDDEN: Final = re.compile("[\u0000-\u0009\u000b-\u001f\u200e\u202a-\u202e\ufffd]")
+
+
+class Selectors(Visitor):
+    """The choices of a message: what each one chooses by, and among which words."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[tuple[str, list[str]]] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        words = [
+            variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+            for variant in node.variants
+        ]
+        self.found.append((serialize_expression(node.selector), words))
+        self.generic_visit(node)
+
+
+class Texts(Visitor):
+    """The words of a message, as they are written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.found.append(node.value)
+
+
+def selectors(message: ast.Message) -> list[tuple[str, list[str]]]:
+    visitor = Selectors()
+    visitor.visit(message)
+    return visitor.found
+
+
+def text_of(message: ast.Message) -> str:
+    visitor = Texts()
+    visitor.visit(message)
+    return "".join(visitor.found)
+
+
+@cache
+def messages(language: str) -> dict[str, ast.Message]:
+    return {message.id.name: message for message in entries(language)}
+
+
+def pairs(language: str) -> Iterator[tuple[str, ast.Message, ast.Message]]:
+    """Yield each message of a language beside the English one."""
+    english = messages(FALLBACK)
+    for key, message in messages(language).items():
+        if key in english:
+            yield key, english[key], message
+
+
+def forms_of(language: str) -> set[str]:
+    """Return the plural forms that whole numbers have; CLDR gives some others to fractions."""
+    locale = Locale.parse(language)
+    return {locale.plural_form(number) for number in COUNTED}
+
+
+PLURAL: Final = {"zero", "one", "two", "few", "many"}
+
+
+def by_numbers(message: ast.Message) -> Iterator[list[str]]:
+    """Yield the choices among plural forms."""
+    for _, words in selectors(message):
+        if PLURAL & {*words}:
+            yield words
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_says_everything(language: str) -> None:
+    """Except parts of English sentences, such as forms of a verb."""
+    parts = {part for each in uses(FALLBACK).values() for part in each.messages}
+    assert messages(FALLBACK).keys() - messages(language).keys() - parts == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_number_has_exactly_the_forms_of_the_language(language: str) -> None:
+    forms = forms_of(language)
+    wrong = {
+        key: words
+        for key, message in messages(language).items()
+        for words in by_numbers(message)
+        if not PLURAL & {*words} <= forms <= {*words}
+    }
+    assert wrong == {}, f"{language} has {sorted(forms)}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_choice_knows_every_word_by_which_english_chooses(language: str) -> None:
+    """It may choose more often, as by the gender. English words for the reader are no keys."""
+    missing = {}
+    for key, english, message in pairs(language):
+        known: dict[str, set[str]] = {}
+        for chosen, words in selectors(message):
+            known.setdefault(chosen, set()).update(words)
+        for chosen, words in selectors(english):
+            needed = {word for word in words if word.islower()} - PLURAL - {"you"}
+            if chosen in known and (left := needed - known[chosen]):
+                missing[key] = chosen, left
+    assert missing == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_message_has_the_tags_and_commands_of_the_english_one(language: str) -> None:
+    """Each at least once: a language that chooses more often repeats some."""
+    differing: dict[str, Any] = {}
+    for key, english, message in pairs(language):
+        for kind in (TAG, COMMAND):
+            ours, theirs = ({*kind.findall(text_of(m))} for m in (message, english))
+            if ours != theirs:
+                differing[key] = ours ^ theirs
+    assert differing == {}
+
+
+def sign_of(text: str) -> str:
+    """Return the emoji with which a message begins."""
+    first = text[:1]
+    is_sign = unicodedata.category(first or "a") == "So" and first not in OF_GAMES
+    return first if is_sign else ""
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_message_begins_with_the_sign_of_the_english_one(language: str) -> None:
+    differing = {
+        key: (sign_of(text_of(english)), sign_of(text_of(message)))
+        for key, english, message in pairs(language)
+        if sign_of(text_of(english)) != sign_of(text_of(message))
+    }
+    assert differing == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_sentence_was_left_in_english(language: str) -> None:
+    left = [
+        key
+        for key, english, message in pairs(language)
+        if text_of(english) == text_of(message)
+        and not key.startswith("game-")
+        and sum(letter.isalpha() for letter in TAG.sub("", text_of(message))) >= LETTERED
+    ]
+    assert left == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_character_is_hidden_in_a_message(language: str) -> None:
+    """Neither one that controls nor one that Telegram drops."""
+    found = [key for key, each in messages(language).items() if FORBIDDEN.search(text_of(each))]
+    assert found == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_language_is_written_in_its_script(language: str) -> None:
+    text = TAG.sub("", COMMAND.sub("", "".join(map(text_of, entries(language)))))
+    letters = [letter for letter in text if letter.isalpha()]
+    wanted = re.compile(SCRIPTS.get(language, "LATIN"))
+    own = sum(bool(wanted.match(unicodedata.name(letter, ""))) for letter in letters)
+    assert own >= MOSTLY * len(letters)
