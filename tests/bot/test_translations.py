@@ -1,4 +1,4 @@
-"""What can be checked in a translation without speaking the language."""
+"""Check translations for what needs no speaker of the language."""
 
 import re
 import unicodedata
