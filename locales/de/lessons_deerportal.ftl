@@ -11,7 +11,7 @@ lesson-deerportal-way-no-room = Dein Weg ist wieder voll! Danach hast du eine 4 
 
 lesson-deerportal-runes = Runen und Karten
 lesson-deerportal-runes-piles = Jede Rune gehört zu einem Element: Wasser 💧, Erde 🌱, Feuer 🔥 oder Luft 💨. Landest du auf einer, wirkt die oberste Karte ihres Stapels auf dieses Element. Die obersten Karten sehen alle.
-lesson-deerportal-runes-freeze = Feuer fehlen noch 4 Felder bis ins Portal! Die oberste Karte von Feuer heißt „einfrieren“ ❄️: Wer das Element spielt, setzt einmal aus. Du hast eine 3. Löse eine Feuer-Rune aus!
+lesson-deerportal-runes-freeze = Feuer braucht nur noch 4 Felder bis ins Portal! Die oberste Karte von Feuer heißt „einfrieren“ ❄️: Wer das Element spielt, setzt einmal aus. Du hast eine 3. Löse eine Feuer-Rune aus!
 lesson-deerportal-runes-no-rune = Feld 17 ist leer, und Feuer zieht einfach weiter. Die Feuer-Rune liegt vor dir auf Feld 23.
 lesson-deerportal-runes-safe = Auch Erde hat Feuer eingefroren: Zweimal eingefroren heißt zweimal aussetzen. Und Luft hat einen Diamanten von deinem Weg geholt. Deine 4 gesammelten sind sicher: Karten nehmen nur, was noch auf einem Weg liegt.
 lesson-deerportal-runes-take = Auf den Wegen von Erde und Luft liegt kein Diamant mehr. „1 Diamant“ bringt dir trotzdem 1. „2 Diamanten“ bringt dir, was dort noch liegt, höchstens 2. Welche Rune lohnt sich?
@@ -21,14 +21,14 @@ lesson-deerportal-runes-own = Das ist eine Wasser-Rune, und du spielst Wasser: S
 lesson-deerportal-runes-last = Feuer hat eine Rune verloren. Und das war die letzte der 32 Karten im Stapel von Feuer: Jetzt sind alle Feuer-Runen weg, auf allen Wegen. Mit Runen kennst du dich nun aus!
 
 lesson-deerportal-portal = Zuerst ins Portal
-lesson-deerportal-portal-first = Ins Portal 🌀 darfst du, sobald ein Wurf reicht, auch mit einer zu hohen Zahl. Wer zuerst dort ist, bekommt 5 Diamanten. Alle anderen gehen leer aus. Feuer fehlen nur noch 2 Felder!
-lesson-deerportal-portal-big = Feuer bekäme noch 3 dazu: den großen Diamanten 💠. Nur Feuer kann ihn holen, wenn es zuerst ins Portal kommt und dabei allein die meisten Diamanten hat. Und Feuer hat schon 9! Du hast eine 6. Wohin?
-lesson-deerportal-portal-too-late = Das bringt dir nur 1 Diamanten. Aber dann ist vielleicht Feuer zuerst im Portal und bekommt 5, dazu 3 für den großen Diamanten. Sei schneller!
-lesson-deerportal-portal-deer = Du warst zuerst da: 5 Diamanten für dich! Den großen bekommst du nicht, du spielst ja nicht Feuer. Jetzt läuft der Hirschmodus 🦌: noch 16 Züge, 4 pro Platz. Sind alle im Portal, ist schon früher Schluss.
+lesson-deerportal-portal-first = Ins Portal 🌀 darfst du, sobald ein Wurf reicht, auch wenn er höher ist als nötig. Wer zuerst dort ist, bekommt 5 Diamanten. Alle anderen gehen leer aus. Feuer braucht nur noch 2 Felder!
+lesson-deerportal-portal-big = Feuer bekäme auch den großen Diamanten 💠, der 3 zählt. Nur Feuer kann ihn je holen: wenn es zuerst ins Portal kommt und allein die meisten Diamanten hat. Und Feuer hat schon 9! Du hast eine 6. Wohin?
+lesson-deerportal-portal-too-late = Das bringt dir nur einen Diamanten. Aber dann ist vielleicht Feuer zuerst im Portal und bekommt 5, dazu 3 für den großen Diamanten. Sei schneller!
+lesson-deerportal-portal-deer = Du warst zuerst da: 5 Diamanten für dich! Den großen bekommst du nicht, du spielst ja nicht Feuer. Jetzt läuft der Hirschmodus 🦌: noch 16 Züge, 4 für jedes Element. Sind alle im Portal, ist schon früher Schluss.
 lesson-deerportal-portal-safe = Im Portal behältst du deine Diamanten und machst keine Züge mehr. Karten frieren dich dort nicht ein, und was noch auf deinem Weg lag, ist verschwunden.
 
 lesson-deerportal-deer = Die letzten Züge
 lesson-deerportal-deer-last = Der Hirschmodus endet, das ist dein letzter Zug. Du hast 9 Diamanten, Feuer ist mit 10 im Portal. Wer die meisten hat, gewinnt, auch wer nie im Portal war. Du hast eine 3. Wohin?
-lesson-deerportal-deer-second = Nur wer zuerst im Portal ist, bekommt Diamanten. Du hättest weiter 9, und Feuer gewinnt mit 10.
+lesson-deerportal-deer-second = Nur wer zuerst im Portal ist, bekommt Diamanten. Du hättest weiterhin 9, und Feuer gewinnt mit 10.
 lesson-deerportal-deer-won = 11 Diamanten: Du bist der Hirschgott 🦌! Feuer war im Portal und wird Mönch 🙏. Die 16 Züge sind um: Auch das Aussetzen von Luft und die Züge von Feuer im Portal haben gezählt.
 lesson-deerportal-deer-tie = Und bei 10 zu 10? Bei Gleichstand liegt vorn, wer im Portal war. Waren beide dort, zählt, wer früher ankam. Feuer hätte also gewonnen. Das war’s: Jetzt spiel selbst!

@@ -6,7 +6,7 @@ lesson-differo-count-goal = Du und Schwarz habt je 13 Steine. Du bist Weiß: Du 
 lesson-differo-count-row = Wähl einen Stein und eine Linie durch ihn: seine Reihe oder eine Diagonale. Er zieht genau so viele Felder, wie die Linie zählt: deine Steine minus die gegnerischen. Reihe F: 6 − 0 = 6. Zieh dort mit F2.
 lesson-differo-count-other-way = Auch 6 Felder, und beide Richtungen sind erlaubt. Aber zieh jetzt mit F2.
 lesson-differo-count-in-row = Das ist eine andere Linie. In Reihe F stehen 6 deiner Steine. Zieh mit dem ersten, F2.
-lesson-differo-count-diagonal = Der Buchstabe nennt die Reihe, die Zahl die Diagonale \: Sie steht an deren unterem Ende. Auf Diagonale 4 hast du 3 Steine, Schwarz 1: 3 − 1 = 2. Zieh dort mit F4 nach oben.
+lesson-differo-count-diagonal = In „F4“ nennt der Buchstabe die Reihe und die Zahl die Diagonale \, an deren unterem Ende sie steht. Auf Diagonale 4 hast du 3 Steine, Schwarz 1: 3 − 1 = 2. Zieh dort mit F4 nach oben.
 lesson-differo-count-same-diagonal = Richtige Linie, 2 Felder. Aber zieh jetzt mit F4.
 lesson-differo-count-number = Das ist eine andere Linie. Die Felder von Diagonale 4 haben alle eine 4 im Namen. Zieh dort mit F4.
 lesson-differo-count-jump = Diagonale 4 zählt immer noch 2. Du zählst sie ganz, auf beiden Seiten und über Lücken hinweg, und D4 zählt mit. Überspring C4! Der Stein bleibt stehen: Geschlagen wird nie.
@@ -16,7 +16,7 @@ lesson-differo-count-win = Auf seiner Diagonale / steht B4 allein: 1 − 0 = 1. 
 lesson-differo-count-to-a = Das ist nicht Reihe A. B4 kommt hin: 1 Feld auf seiner Diagonale / nach oben.
 
 lesson-differo-limits = Wohin du ziehen darfst
-lesson-differo-limits-longest = Zähl die drei Linien durch G4, jede von Rand zu Rand. Zieh dann damit so weit wie möglich nach rechts.
+lesson-differo-limits-longest = Zähl die drei Linien durch G4, jede von Rand zu Rand. Zieh dann G4 so weit wie möglich nach rechts.
 lesson-differo-limits-to-the-left = Ja, 3 Felder. Aber zieh diesmal nach rechts.
 lesson-differo-limits-short = Diese Diagonale zählt 3 − 2 = 1. Die Reihe zählt mehr: 3 − 0 = 3.
 lesson-differo-limits-exactly = In Reihe F stehen jetzt 4 deiner Steine und 1 gegnerischer. Du ziehst also 3 Felder, nicht 1 oder 2. Zieh dort mit F2.
@@ -41,5 +41,5 @@ lesson-differo-end = Remis und Farbentausch
 lesson-differo-end-third = Du und Schwarz seid nur hin und her gezogen. Entsteht dieselbe Stellung zum dritten Mal und ist dieselbe Seite dran, ist es remis. Zieh F8 zurück nach F2.
 lesson-differo-end-not-third = Diese Stellung ist neu, das Spiel geht also weiter. Zieh F8 zurück nach F2.
 lesson-differo-end-others = Remis ist es auch nach 300 Zügen oder wenn ihr euch darauf einigt. Wenn du aufgibst oder aussteigst, verlierst du. Brauchst du zu lange, wird für dich gezogen.
-lesson-differo-end-swap = Als Hausregel gibt es den Farbentausch: Nach dem ersten Zug von Weiß darf Schwarz die Farben tauschen, statt zu ziehen. Dann zieht die Person weiter, die begonnen hat, jetzt mit Schwarz.
+lesson-differo-end-swap = Als Hausregel gibt es den Farbentausch: Nach dem ersten Zug von Weiß darf Schwarz die Farben tauschen, statt zu ziehen. Dann ist wieder die Person dran, die begonnen hat, jetzt mit Schwarz.
 lesson-differo-end-start = Im Spiel tippst du erst einen Stein an, dann ein Feld. Viel Spaß!

@@ -2,10 +2,10 @@
 # Kein Text hat mehr als 240 Zeichen.
 
 lesson-rally-walk = Unterwegs auf der Karte
-lesson-rally-walk-goal = Sammle überall auf der Karte Stempel. Mit genug davon, meist 4, versuch vor den anderen ins Ziel 🏁 zu kommen. 2 hast du schon. Es spielen 2–6 Personen. Niemand versperrt den Weg: Auf einem Feld dürfen beliebig viele stehen.
-lesson-rally-walk-roll = Du hast eine 2: Geh auf den Wegen genau 2 Schritte, Feld für Feld. Auch Stationen, die Schilder mit Buchstaben, sind Felder. Grüne Quadrate zeigen, wohin dein ganzer Wurf reicht. Beende den Zug auf einer Station und hol dir ihren Stempel!
+lesson-rally-walk-goal = Sammle überall auf der Karte Stempel. Hast du genug, meist 4, musst du nur noch als Erstes ins Ziel 🏁. 2 hast du schon. Es spielen 2–6 Personen. Niemand versperrt den Weg: Auf einem Feld dürfen beliebig viele stehen.
+lesson-rally-walk-roll = Du hast eine 2: Geh auf den Wegen genau 2 Schritte, Feld für Feld. Auch Stationen, die Schilder mit Buchstaben, sind Felder. Grüne Quadrate zeigen, wohin du mit dem ganzen Wurf kommst. Ende auf einer Station, und du bekommst ihren Stempel!
 lesson-rally-walk-no-station = Dort gibt’s keinen Stempel: Nur die Schilder mit Buchstaben sind Stationen. Welche ist genau 2 Schritte weit?
-lesson-rally-walk-stop = Da ist er! Jetzt sind es 5 Schritte: Stehen bleiben oder aufsparen geht nicht. Bis E sind es nur 3, also halte vorher an. Im Spiel zeigt dir „Unterwegs anhalten…“ blaue Kreise, (2) heißt: nach 2 Schritten. Von wo sind es genau 3 bis E?
+lesson-rally-walk-stop = Da ist er! Jetzt sind es 5 Schritte: Stehen bleiben oder aufsparen geht nicht. Bis E sind es nur 3, also verbrauch erst 2: Halte dort an, wo E noch 3 Schritte weit ist. Im Spiel heißt das „Unterwegs anhalten…“, mit (2) für 2 Schritte. Wo?
 lesson-rally-walk-pass = Wenn du nur unterwegs anhältst, bekommst du keinen Stempel. Du müsstest von E noch 2 Schritte weitergehen.
 lesson-rally-walk-no-stamp = Damit gehst du alle 5 Schritte, aber dort ist keine Station. Halte erst auf Feld 9 an: Von dort sind es genau 3 Schritte bis E.
 lesson-rally-walk-rest = Jetzt wählst du neu, wohin du mit den restlichen 3 Schritten gehst. Über deine Spur geht es nicht: Im selben Zug darfst du kein Feld zweimal betreten, auch nicht das, von dem du losgegangen bist. Wohin?
@@ -15,7 +15,7 @@ lesson-rally-walk-trail = Alle 4 Stempel! Zu einem grünen Quadrat gehst du auf 
 lesson-rally-stamps = Stempel
 lesson-rally-stamps-dead-end = Station A ist 1 Schritt weit, du hast eine 2. Aber A ist eine Sackgasse: Geht es nicht weiter oder ist dir deine Spur im Weg, verfallen die restlichen Schritte, und dein Zug endet. Den Stempel bekommst du trotzdem!
 lesson-rally-stamps-elsewhere = Dort bekommst du keinen Stempel. A ist eine Sackgasse: Dein Zug endet dort, obwohl du noch 1 Schritt hast.
-lesson-rally-stamps-new = Auch die andere Person hat jetzt den Stempel von A: Es sind genug für alle da. Du bekommst jeden nur einmal und hast A, B und D. Durchgehen oder unterwegs anhalten zählt nicht. Wo endet dein Zug nach 5 Schritten mit einem neuen?
+lesson-rally-stamps-new = Auch Ann hat jetzt den Stempel von A: Es sind genug für alle da. Du bekommst jeden nur einmal und hast A, B und D. Durchgehen oder unterwegs anhalten zählt nicht. Wo endet dein Zug nach 5 Schritten mit einem neuen Stempel?
 lesson-rally-stamps-twice = Den Stempel von D hast du schon, und du bekommst jeden nur einmal. Such eine Station, die dir noch fehlt.
 lesson-rally-stamps-passing = C ist 4 Schritte weit. Du würdest dort nur unterwegs anhalten und müsstest noch 1 Schritt weiter: kein Stempel.
 lesson-rally-stamps-empty = Auf Feld 13 ist keine Station. Welche neue Station ist genau 5 Schritte weit?
@@ -23,12 +23,12 @@ lesson-rally-stamps-enough = 4 von 4! Bis jetzt war das Ziel 🏁 für dich gesc
 
 lesson-rally-finish = Das Ziel
 lesson-rally-finish-detour = Deine 4 Stempel hast du. Direkt ins Ziel 🏁 kommst du nur, wenn der kürzeste Weg genau so viele Schritte lang ist, wie du noch hast: Du hast 4, er ist nur 2 lang. Mach einen Umweg, sodass du mit dem letzten Schritt ankommst!
-lesson-rally-finish-beside = Von 16 ist es 1 Schritt bis ins Ziel, aber du hättest noch 3. Halte dort an, wo beide Zahlen gleich sind.
+lesson-rally-finish-beside = Von 16 ist es 1 Schritt bis ins Ziel, aber du hättest noch 3. Halte dort an, wo deine Schritte genau bis ins Ziel reichen.
 lesson-rally-finish-shut = Dann liegt Feld 16 auf deiner Spur, und nur über 16 kommst du ins Ziel. Halte auf der anderen Seite an.
 lesson-rally-finish-exact = Noch 2 Schritte, und genau 2 sind es bis ins Ziel. Hindurchgehen darfst du nicht, es muss genau passen. Los!
 lesson-rally-finish-there = Da gehst du vom Ziel weg. Dabei ist es genau 2 Schritte weit: hinein!
-lesson-rally-finish-round = Du warst zuerst im Ziel! Die anderen haben die Runde noch zu Ende gespielt: Wer in ihr noch nicht dran war, hatte noch einen Zug. Du bist im Ziel und deshalb nicht mehr dran. Jetzt ist Schluss.
-lesson-rally-finish-places = Du hast gewonnen! Dahinter liegt, wer nach dir ins Ziel kam. Bei den übrigen zählen die Stempel: Beide haben 3, also teilen sie sich den Platz. Und steigen in einem Spiel alle anderen aus, gewinnt, wer übrig bleibt.
+lesson-rally-finish-round = Du warst zuerst im Ziel! Die anderen haben die Runde noch zu Ende gespielt: Wer noch nicht dran gewesen war, hatte noch einen Zug. Du bist im Ziel und deshalb nicht mehr dran. Jetzt ist Schluss.
+lesson-rally-finish-places = Du hast gewonnen! Hinter dir liegt, wer nach dir ins Ziel kam. Bei den übrigen zählen die Stempel: Beide haben 3, also teilen sie sich den Platz. Und steigen in einem Spiel alle anderen aus, gewinnt, wer übrig bleibt.
 
 lesson-rally-house = Hausregeln
 lesson-rally-house-turn = Hausregeln ändern das Spiel. „Zwei Würfel“: Es gilt die Summe, hier 1 + 3. „Umkehren“: Hältst du unterwegs in einer Sackgasse an, darfst du zurückgehen. Bis ins Ziel sind es 2 Schritte, du hast 4. Wo hältst du an?
