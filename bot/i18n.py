@@ -7,7 +7,7 @@ from html import escape
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from babel import Locale
+from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle, FluentResource
 
 INSTALLED: Final = Path(__file__).resolve().parent / "locales"  # in a wheel
@@ -105,7 +105,10 @@ def languages() -> tuple[str, ...]:
 
 @cache
 def is_right_to_left(language: str) -> bool:
-    return Locale.parse(language).text_direction == "rtl"
+    try:
+        return Locale.parse(language, sep="-").text_direction == "rtl"
+    except UnknownLocaleError:
+        return False
 
 
 @cache
