@@ -5,6 +5,7 @@ from typing import Any, Final, Self
 from zlib import crc32
 
 PARTITIONS: Final = 256
+OWN_MISTAKES: Final = -1  # the thread of a person's deadline at which no table stands: no topic
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,9 @@ import bot.actions  # noqa: F401 - registers what people may ask for
 from bot.actions.about import PLAIN_WORDS
 from bot.actions.action import BUTTONS, COMMANDS, Action, Where
 from bot.actions.membership import follow, member_gone
+from bot.address import OWN_MISTAKES
 from bot.chat_queues import ChatQueues
+from bot.mistakes_sent import send_mistake
 from bot.ops import metrics
 from bot.ops.logs import log_fields
 from bot.requests.hand_reply import adopt_hand, refuse_in_hand
@@ -233,6 +235,8 @@ class Dispatcher:
     async def _tick(self, entry: InboxEntry) -> bool:
         if entry.address is None:
             return True
+        if entry.address.thread == OWN_MISTAKES:
+            return await self._send_mistake(entry.address.chat)
         table = await self.services.tables.see(entry.address)
         away = table.status.away if table.status.is_away(self.services.tables.now()) else None
         return await self._change(entry, tick if away is None else tick_unseen(away), table)
@@ -248,7 +252,14 @@ class Dispatcher:
         if "world" in body:
             await self.services.tables.archive.add_to_world(entry, body)
             return False
+        if entry.address is not None and entry.address.thread == OWN_MISTAKES:
+            return await self._send_mistake(entry.address.chat)
         return await self._change(entry, later_by(int(body.get("shift", 0))))
+
+    async def _send_mistake(self, user: int) -> bool:
+        """Send somebody a mistake, if it is time."""
+        await send_mistake(self.services, user)
+        return True
 
     async def _change(
         self,

@@ -36,6 +36,8 @@ async def forget(services: Services, user: int) -> None:
         await _forget_in_group(services, chat, user)
     await services.tables.archive.world.forget(user)
     await _forget_private_chat(services, user)
+    await services.store.mistakes.send_at(user, None)
+    await services.store.mistakes.forget_mistakes(user)
     await services.store.forget_documents(user)
     await services.store.forget_totals(user)
 

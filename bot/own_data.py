@@ -12,6 +12,7 @@ from bot.archive.row import Row, readable_rows
 from bot.archive.tally import read_tally
 from bot.archive.totals import read_totals
 from bot.forgetting import groups_of
+from bot.mistakes import read_mistakes
 from bot.requests.lookup import mentions
 from bot.services import Services
 from bot.store.archives import StoredArchive
@@ -39,6 +40,7 @@ async def own_data(services: Services, user: int) -> bytes:
         "written": now,
         "settings": {name.decode(): json.loads(value) for name, value in documents.items()},
         "totals": asdict(read_totals(totals)) if totals else {},
+        "mistakes": [each._asdict() for each in read_mistakes(await store.mistakes.of(user))],
         "world": await _world_of(services, user),
         "private_chat": await _of_chat(services, user, user),
         "groups": groups,

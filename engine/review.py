@@ -19,15 +19,27 @@ CLEARLY: Final = 0.06  # of the whole score, from 0 to 1, that a move must cost
 SURELY: Final = 2.5  # standard errors that must lie between two moves
 LOOKS: Final = Budget(1200, 0.3)  # at every move,
 CLOSELY: Final = 1000  # and worlds in which a suspect and its better are followed
+WEAKER: Final = 4  # other moves that are named beside a better one
 
 
 class Moment(NamedTuple):
-    """A decision, by its line in the log; `was` and `could` tell how promising either move is."""
+    """A decision, by its line in the log; `was` and `could` tell how promising either move is.
+    `weaker` are further moves that looked clearly worse than the better one."""
 
     entry: int
     better: str
     was: float
     could: float
+    weaker: tuple[str, ...] = ()
+
+
+class Suspect(NamedTuple):
+    """A decision that seems to have cost something, with what seems better and what seems not."""
+
+    cost: float
+    decision: "Decision"
+    better: Any
+    weaker: tuple[str, ...]
 
 
 class Decision(NamedTuple):
@@ -50,12 +62,13 @@ def moments(
         budget = Budget(LOOKS.iterations, min(LOOKS.seconds, max(0.0, left)))
         if suspect := _suspect(game, decision, seat, chance, budget, clock):
             suspects.append(suspect)
-    suspects.sort(key=lambda suspect: -suspect[0])
+    suspects.sort(key=lambda suspect: -suspect.cost)
     found = []
-    for number, (_, decision, better) in enumerate(suspects[:SUSPECTS]):
+    for number, suspect in enumerate(suspects[:SUSPECTS]):
         budget = Budget(CLOSELY, (until - clock()) / (min(SUSPECTS, len(suspects)) - number))
+        decision, better = suspect.decision, suspect.better
         if moment := _compared(game, decision, better, seat, chance, budget, clock):
-            found.append(moment)
+            found.append(moment._replace(weaker=suspect.weaker))
     costliest = sorted(found, key=lambda moment: moment.was - moment.could)[:MOST]
     return sorted(costliest)
 
@@ -78,14 +91,20 @@ def decisions(record: Record, game: AnyGame, seat: Seat) -> Iterator[Decision]:
 
 def _suspect(
     game: AnyGame, decision: Decision, seat: Seat, chance: Chance, budget: Budget, clock: Clock
-) -> tuple[float, Decision, Any] | None:
+) -> Suspect | None:
     found = appraise(game, decision.view, seat, decision.legal, chance, budget, clock)
     values = {candidate.action: candidate for candidate in found}
     best = max(found, key=lambda candidate: (candidate.visits, candidate.value))
     taken = values.get(decision.taken)
     if taken is None or best.action == decision.taken or best.value - taken.value < CLEARLY / 2:
         return None
-    return best.value - taken.value, decision, best.action
+    ranked = sorted(found, key=lambda candidate: -candidate.value)
+    weaker = tuple(
+        game.text(candidate.action)
+        for candidate in ranked
+        if candidate.action != decision.taken and best.value - candidate.value >= CLEARLY
+    )
+    return Suspect(best.value - taken.value, decision, best.action, weaker[:WEAKER])
 
 
 def _compared(

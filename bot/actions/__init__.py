@@ -7,7 +7,7 @@ from typing import Final
 MODULES: Final = (
     *("lobby", "arranging", "play", "table", "notifications", "puzzles", "maps", "moderation"),
     *("preferences", "practice", "review", "export", "standings", "games_played"),
-    *("world_boards", "privacy", "about"),
+    *("own_mistakes", "world_boards", "privacy", "about"),
 )
 for _module in MODULES:
     import_module(f"bot.actions.{_module}")

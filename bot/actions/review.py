@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from bot.actions.action import action
 from bot.address import Address
+from bot.mistake_puzzles import keep_mistakes
 from bot.names import names_of
 from bot.ops.logs import log_fields
 from bot.requests.request import Declined, Request
@@ -131,8 +132,11 @@ async def _screen(request: Request, session: Session, seat: Seat, number: int) -
     except Exception:
         log.exception("review failed", extra=log_fields(request.address))
         return lambda _: Screen(request.t.html("explain-failed"))
-    names = names_of(session, request.t)
-    return lambda pictures: moment(session, seat, found, number, request.t, names, pictures)
+    names, user = names_of(session, request.t), request.user.id
+    is_kept = await keep_mistakes(request.services, user, session, request.address.chat, found)
+    return lambda pictures: moment(
+        session, seat, found, number, request.t, names, pictures, is_kept
+    )
 
 
 async def _show(request: Request, shown: Shown, screen_of: ScreenOf) -> None:

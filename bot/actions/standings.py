@@ -7,6 +7,8 @@ from bot.actions.action import SOMEBODY, Where, action
 from bot.archive.reading import newest_game, tally_of, top, totals_of
 from bot.archive.tally import DAY_MS
 from bot.archive.top import Period, Top
+from bot.mistake_puzzles import mistakes_of
+from bot.mistakes import due_by
 from bot.ops.logs import log_fields
 from bot.requests.request import Declined, Request
 from bot.screens import badges, me, me_everywhere, top_for_all
@@ -45,9 +47,11 @@ async def show_me(request: Request) -> None:
         )
         return
     _, tally = await tally_of(archive, chat, user.id)
-    day = services.tables.now() // DAY_MS
+    now, mistakes = services.tables.now(), await mistakes_of(services, user.id)
+    waiting = len(due_by(mistakes, now)) if mistakes else None
     request.reply.show(
-        lambda t: me(user.full_name, tally, totals, t, day, anchor, chat > 0), is_secret=True
+        lambda t: me(user.full_name, tally, totals, t, now // DAY_MS, anchor, chat > 0, waiting),
+        is_secret=True,
     )
 
 

@@ -45,7 +45,10 @@ FLOODED = Counter("parlour_flooded", "Times that Telegram answered 429")
 TAP_SECONDS = Histogram(
     "parlour_tap_seconds", "How long a tap takes, by stage", ["stage"], buckets=BUCKETS
 )
-TABLES = Gauge("parlour_tables_live", "Open lobbies and running games that wait for a deadline")
+TABLES = Gauge(
+    "parlour_tables_live",
+    "Open lobbies and running games that wait for a deadline, and people who get a puzzle a day",
+)
 STORE_ANSWERS = Gauge("parlour_store_answers", "1 while the store answers, 0 while it does not")
 STORE_SECONDS = Gauge("parlour_store_seconds", "How long the last check of the store took")
 

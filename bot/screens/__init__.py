@@ -17,6 +17,12 @@ from bot.screens.kick_screen import kick_question, whom_to_kick
 from bot.screens.lobby_screen import late, lobby
 from bot.screens.map_screens import map_kept, map_refused
 from bot.screens.me_screen import badges, me, me_everywhere
+from bot.screens.mistake_screen import (
+    mistake_answer,
+    mistake_puzzle,
+    mistakes,
+    mistakes_stopped,
+)
 from bot.screens.more_screen import more
 from bot.screens.notation import as_typed, meant
 from bot.screens.practice_screen import practice
@@ -91,6 +97,10 @@ __all__ = [
     "me",
     "me_everywhere",
     "meant",
+    "mistake_answer",
+    "mistake_puzzle",
+    "mistakes",
+    "mistakes_stopped",
     "moment",
     "more",
     "my_turns",

@@ -8,7 +8,7 @@ from bot.archive.tally import PoolTally, Tally
 from bot.archive.totals import PoolTotal, Totals
 from bot.i18n import Html, Translator
 from bot.names import clean
-from bot.screens.callback_data import BADGES, CLOSE, GAMES_PLAYED, ME, write
+from bot.screens.callback_data import BADGES, CLOSE, GAMES_PLAYED, ME, MISTAKE, write
 from bot.screens.counted_lines import points
 from bot.screens.screen import CAPTION, Button, Rows, Screen, beginning, in_rows
 from bot.screens.words import pool_name
@@ -29,9 +29,10 @@ def me(
     day: int,
     anchor: str,
     is_private: bool,
+    mistakes: int | None = None,
 ) -> Screen:
     """Return somebody's results in a chat. The keys lead on by the `anchor`, a game of its
-    archive."""
+    archive. So many `mistakes` wait as puzzles; None if there are none that come back."""
     title = "me-title-private" if is_private else "me-title"
     rows: list[Button] = []
     if tally.dealt:
@@ -39,6 +40,8 @@ def me(
         rows.append(Button(t("badges-button"), write(BADGES, anchor)))
     if totals is not None:
         rows.append(Button(t("me-everywhere"), write(ME, anchor, EVERYWHERE)))
+    if mistakes is not None:
+        rows.append(Button(t("mistakes-button", count=mistakes), write(MISTAKE, "")))
     pools = _by_games(tally.pools)
     lines: list[str] = [
         line

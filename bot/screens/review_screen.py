@@ -22,7 +22,9 @@ def moment(
     t: Translator,
     names: Names,
     with_picture: bool = True,
+    is_kept: bool = False,
 ) -> Screen:
+    """Return one of the moments; `is_kept` tells that they come back as puzzles."""
     game = session.rulebook
     screens = screens_of(game)
     close = Button(t("close"), write(CLOSE, session.id))
@@ -56,6 +58,7 @@ def moment(
                 was=round(chosen.was * 100),
             ),
             *([t.html(marks)] if picture and t.has(marks) else []),
+            *([t.html("explain-come-back")] if is_kept else []),
         ],
         CAPTION,
     )

@@ -117,6 +117,8 @@ class Person:
     direct: bool = False  # wants the hand in the private chat
     unseen_until: int = 0  # the app seems to show no ephemeral messages
     hinted: bool = False  # was told how a hand works
+    mistake_at: int = 0  # when the next of the own mistakes is sent; 0: none is
+    unanswered: int = 0  # mistakes that were sent since the last answer
     sits: dict[str, str] = field(default_factory=dict)
     groups: dict[str, str] = field(default_factory=dict)
     practice: dict[str, dict[str, Any]] = field(default_factory=dict)

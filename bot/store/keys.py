@@ -68,10 +68,11 @@ def seen(number: int) -> str:
 
 
 def due(number: int) -> str:
-    """The next deadline of every table that has one.
+    """The next deadline of every table that has one; of a person, at the thread
+    `OWN_MISTAKES`, when one of their mistakes is to be sent to them.
 
     type: sorted set
-    by: commit due adopt leave
+    by: commit due adopt leave send_at
     kept: for ever
     """
     return _tagged(number, "due")
@@ -249,6 +250,17 @@ def person(user: int) -> str:
     kept: for ever
     """
     return _tagged(partition(user), f"me:{user}")
+
+
+def mistakes(user: int) -> str:
+    """The newest 200 mistakes that reviews found for a person, which come back as puzzles, as
+    `bot/mistakes.py` writes them; by their game and the line of its log.
+
+    type: hash of documents
+    by: keep_mistakes change_mistake drop_mistakes forget_mistakes
+    kept: 400 days
+    """
+    return _tagged(partition(user), f"mistakes:{user}")
 
 
 def finished(chat: int, session: str) -> str:

@@ -13,6 +13,7 @@ from bot.store.apart import put_back, take_out
 from bot.store.archives import Archives
 from bot.store.calls import Calls, Client, pairs
 from bot.store.documents import Changes, Person, Row, read_document
+from bot.store.kept_mistakes import KeptMistakes
 from bot.store.records import (
     Announcement,
     Archived,
@@ -54,6 +55,7 @@ class Store:
         self._inboxes = Streams(self.calls, keys.inbox, InboxEntry.parse)
         self._announcements = Streams(self.calls, keys.announcements, Announcement.parse)
         self.archives = Archives(self.calls)
+        self.mistakes = KeptMistakes(self.calls)
         self.world = World(self.calls, self._inboxes)
         self.workers = 1  # that share the budget of all chats
 
@@ -318,7 +320,7 @@ class Store:
         return min((int(float(at)) for at in _answers_of(found) if at), default=None)
 
     async def awaited(self, partitions: Iterable[int]) -> int:
-        """Count the tables with a deadline ahead."""
+        """Count the tables with a deadline ahead, and the people who get a mistake a day."""
         asked = (self.calls.ask("ZCARD", keys.due(number)) for number in partitions)
         return sum(await asyncio.gather(*asked))
 

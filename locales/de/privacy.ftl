@@ -7,6 +7,7 @@ privacy-title = 🛡 <b>Was ich über dich speichere</b>
 privacy-text =
     • <b>Spiele:</b> deine Telegram-ID und deinen Namen an jedem Tisch, bis 30 Tage nach dem letzten Zug.
     • <b>Ergebnisse:</b> deine beendeten Spiele, Statistiken und Wertungen in jeder Gruppe, mit ID und Namen, bis du sie löschst. Die Züge bleiben { $days } Tage, die der neuesten { $newest } Spiele einer Gruppe auch länger.
+    • <b>Fehler:</b> die 200 neuesten, die Auswertungen in deinen Spielen gefunden haben (/mistakes), bis sich 400 Tage lang keiner geändert hat.
     • <b>Einstellungen:</b> deine Sprache, deine Gruppen und wie du am liebsten spielst, bis du 400 Tage lang nicht gespielt hast.
 
     Was du in einer Gruppe schreibst, speichere ich nicht. In einem Spielverlauf, den ihr als Datei bekommt, stehen weder Namen noch IDs.
@@ -19,7 +20,7 @@ mydata-again = Diese Datei hast du gerade erst bekommen. In einer Minute gibt es
 mydata-not-sent = Ich konnte dir die Datei nicht schicken. Öffne unseren privaten Chat, tippe auf „Starten“ und schick dort /mydata.
 forget-sure = ⚠️ <b>Alles über dich löschen?</b> Das lässt sich nicht rückgängig machen.
 forget-what =
-    <b>Gelöscht werden:</b> deine Plätze (aus laufenden Spielen steigst du aus), dein Name und deine ID in jeder Gruppe, deine Statistiken, Wertungen und Abzeichen, deine Einstellungen und deine Spiele gegen den Computer.
+    <b>Gelöscht werden:</b> deine Plätze (aus laufenden Spielen steigst du aus), dein Name und deine ID in jeder Gruppe, deine Statistiken, Wertungen und Abzeichen, deine Einstellungen, deine Fehler und deine Spiele gegen den Computer.
 
     <b>Es bleiben:</b> die Spiele der anderen. Dort bist du dann nur noch „jemand“. Nachrichten, die schon in einem Chat stehen, ändern sich nicht.
 

@@ -7,6 +7,7 @@ privacy-title = 🛡 <b>What I keep about you</b>
 privacy-text =
     • <b>Games:</b> your Telegram ID and your name at every table, until 30 days after its last move.
     • <b>Results:</b> your finished games, statistics and ratings in each group, with your ID and name, until you delete them. The moves are kept for { $days } days, those of a group’s newest { $newest } games for longer.
+    • <b>Mistakes:</b> the 200 newest that reviews found in your games (/mistakes), until 400 days after the last one changed.
     • <b>Settings:</b> your language, your groups and how you like to play, until you haven’t played for 400 days.
 
     I don’t keep what you write in a group. A game log that you get as a file contains no names or IDs.
@@ -19,7 +20,7 @@ mydata-again = I’ve just sent you that file. You can get a new one in a minute
 mydata-not-sent = I couldn’t send you the file. Open our private chat, tap Start, then send /mydata there.
 forget-sure = ⚠️ <b>Delete everything about you?</b> There’s no way back.
 forget-what =
-    <b>Deleted:</b> your seats (running games count as left), your name and ID in every group, your statistics, ratings and badges, your settings, and your games against the computer.
+    <b>Deleted:</b> your seats (running games count as left), your name and ID in every group, your statistics, ratings and badges, your settings, your mistakes, and your games against the computer.
 
     <b>Kept:</b> the games of the others. There you’re just “somebody”. Messages that are already in a chat stay as they are.
 

@@ -52,6 +52,7 @@ def test_the_menus_list_what_can_be_asked_for_there() -> None:
     seen_by_one = {name for name, each in group.items() if each.ephemeral}
     # No other bot has the first three; the answers to the others are for one person alone.
     assert seen_by_one == {"hand", "move", "myturns", "me", "top", "games"} | {
+        "mistakes",
         "mydata",
         "nickname",
         "forgetme",
@@ -67,7 +68,7 @@ def test_a_new_command_is_listed_by_its_record_alone(monkeypatch: pytest.MonkeyP
 
 def test_what_help_leaves_out_is_named_by_a_screen() -> None:
     left_out = {each.command for each in COMMANDS.values() if each.is_listed and not each.in_help}
-    assert left_out == {"mydata", "nickname", "forgetme"}
+    assert left_out == {"mistakes", "mydata", "nickname", "forgetme"}
     for language in languages():
         t = translator_for(language)
         told = f"{privacy(t, 180, 200).text} {world([], 'whot', ['whot'], t, '').text}"

@@ -7,7 +7,7 @@ from engine.chance import Loose
 from engine.game import Seat
 from engine.games import GAMES
 from engine.record import Entry, state_before
-from engine.review import MOST, Moment, decisions, moments
+from engine.review import MOST, WEAKER, Moment, decisions, moments
 from engine.session import Player, lobby
 from tests.engine.tables import NOON, SALT, Session
 from tests.engine.test_search import frozen
@@ -62,6 +62,19 @@ def test_who_does_not_take_the_win_is_told() -> None:
     states = [state_before(session.record(), session.rulebook, moment.entry) for moment in found]
     winning = [m.could for m, state in zip(found, states, strict=True) if state.pot >= 10]
     assert winning == [1.0] * len(winning)
+
+
+def test_weaker_moves_are_neither_of_the_two() -> None:
+    session = played("differo", 2, lambda session, seat: session.rulebook.text(session.legal(0)[0]))
+    found = looked_through(session)
+    assert any(moment.weaker for moment in found)
+    for moment in found:
+        taken = Entry.read(session.log[moment.entry]).what
+        assert len({taken, moment.better, *moment.weaker}) == 2 + len(moment.weaker)
+        assert len(moment.weaker) <= WEAKER
+        state = state_before(session.record(), session.rulebook, moment.entry)
+        legal = {session.rulebook.text(action) for action in session.rulebook.legal(state, 0)}
+        assert legal >= {*moment.weaker}
 
 
 def test_who_takes_the_win_is_not_blamed_for_it() -> None:

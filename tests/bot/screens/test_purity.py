@@ -10,11 +10,12 @@ PURE = [
     *sources("bot/screens"),
     *sources("bot/pictures"),
     ROOT / "bot" / "looks.py",
+    ROOT / "bot" / "mistakes.py",
     ROOT / "bot" / "names.py",
 ]
 
 
-KNOWN = {"graphemes", "i18n", "looks", "names", "pictures", "screens"}
+KNOWN = {"graphemes", "i18n", "looks", "mistakes", "names", "pictures", "screens"}
 ARCHIVED = tuple(f"bot.archive.{name}" for name in ("badges", "row", "tally", "top", "totals"))
 
 

@@ -48,6 +48,7 @@ def keys_of(chat: int) -> dict[str, str]:
         "threads": keys.threads(chat),
         "finished": keys.finished(chat, "abcdefgh"),
         "person": keys.person(chat),
+        "mistakes": keys.mistakes(chat),
         "played": keys.played(chat),
         "opening": keys.opening(chat),
         "game": keys.game(chat, "abcdefgh"),
@@ -252,6 +253,7 @@ async def everything_happens(store: Store) -> dict[str, set[str]]:
     await store.world.name("whot", 12, "a", b'["a"]', "Ann", 1)
     await store.count(address.chat, "made maps 1")
     await store.hand_stands(address, 12, b"[]")
+    await store.mistakes.keep_mistakes(address.chat, {"abcdefgh 5": b"[]"})
     await store.note_ephemerals(7, b"[]", 14 * 24 * 3600 * 1000)
     await store.remember_file(7, "sha", "id")
     await store.commit(Address(-6), Commit(0, b"one", 1))
