@@ -11,6 +11,7 @@ from functools import partial
 from typing import Final
 
 from bot.address import Address, link_to
+from bot.coaching import Coach
 from bot.hand_record import NOTHING_TAPPED, NOWHERE, Hand, Tapped
 from bot.i18n import Translator, translator_for
 from bot.names import names_of
@@ -51,6 +52,7 @@ class Hands:
     tables: Tables
     later: Callable[[Awaitable[object]], None]
     photos: Photos
+    coach: Coach = field(default_factory=Coach)
     _known: Recent[Address, dict[int, Hand]] = field(default_factory=Recent)
     _asking: set[int] = field(default_factory=set)  # chats whose administrators are asked for
     _in_words_until: Recent[int, int] = field(default_factory=Recent)  # by chat
@@ -176,6 +178,7 @@ class Hands:
             if player.user is None or player.level is not None:
                 continue
             person = await self.tables.store.person(player.user)
+            self.coach.meet(player.user, person)
             if person.direct and not self.is_in_private(table.address, player.user, session):
                 t = translator_for(person.language or person.speaks)
                 self.later(self.send_in_private(table, session, player.user, t))
@@ -266,6 +269,7 @@ class Hands:
             await self._remove(hand)
         else:
             hand.shown, hand.path, hand.prompt = screen, path, prompt
+            await self._note_coaching(hand)
             if screen.picture is not None and not hand.is_photo:
                 hand.is_photo = True
                 await self.tables.store.hand_stands(hand.address, user, hand.write())
@@ -422,6 +426,7 @@ class Hands:
         address, hand = table.address, self.of(table.address, user)
         before, has_waited = hand.message, False
         person = await self.tables.store.person(user)
+        self.coach.meet(user, person)
         if person.direct or person.unseen_until > self.tables.now():
             return False
         if not before:
@@ -500,13 +505,19 @@ class Hands:
         is_first: bool = False,
         is_in_private: bool = False,
     ) -> Screen:
+        has_mark = not (is_first or path)  # one hint at a time, and none amid a choice
+        user = session.players[seat].user
+        hand = self.of(table.address, user) if has_mark and user is not None else None
+        mark = self.coach.choose(hand, session, seat) if hand is not None else ""
         events = session.events_since_own_move(seat)
         names, now = names_of(session, t), self.tables.now()
         where = session.players[seat].user if is_in_private else table.address.chat
         is_plain = now < self._in_words_until.get(where or 0, 0)
         with_picture = table.has_pictures(now) and not is_plain
         screen = hand_screen(
-            session, seat, events, t, names, path, now, is_first, with_picture=with_picture
+            *(session, seat, events, t, names, path, now, is_first),
+            with_picture=with_picture,
+            mark=mark,
         )
         if is_in_private:
             return replace(screen, rows=(*screen.rows, (to_group(t),)))
@@ -537,6 +548,11 @@ class Hands:
         if screen is not None:
             prompt = session.prompts.get(session.seat(hand.user))
             hand.shown, hand.path, hand.prompt = screen, path, prompt
+            await self._note_coaching(hand)
+
+    async def _note_coaching(self, hand: Hand) -> None:
+        if not hand.path:
+            await self.coach.note(hand, self.tables.store)
 
     async def _tell_end(self, table: Table, session: Session, hand: Hand) -> None:
         """Tell a player who had the hand in the private chat how the game ended."""

@@ -45,6 +45,7 @@ async def adopt_hand(request: Request) -> None:
     """Note that the message that was tapped is this person's hand, also after a restart."""
     table = await request.table()
     session, hands = table.session, request.services.hands
+    hands.coach.meet(request.user.id, request.person)
     if session is None or session.phase != "playing" or session.seat_of(request.user.id) is None:
         return
     message = request.ephemeral or request.message_id
@@ -68,6 +69,7 @@ async def _show_hand(
     hands, reply, user = request.services.hands, request.reply, request.user.id
     query, ephemeral, table = request.query, request.ephemeral, await request.table()
     hands.learn(table)
+    hands.coach.meet(user, request.person)
     if request.is_private:
         await _show_in_private(request, session, path)
         reply.toast()

@@ -4,6 +4,7 @@ from bot.screens.game_screens import GameScreens, screens_of
 from bot.screens.games_screen import game_in_words, games
 from bot.screens.hand_screen import (
     beside_the_game,
+    coach_marks,
     done_told,
     hand_alert,
     hand_screen,
@@ -69,6 +70,7 @@ __all__ = [
     "beside_the_game",
     "calling",
     "chosen",
+    "coach_marks",
     "done_told",
     "end_in_private",
     "ended",

@@ -201,6 +201,10 @@ class DifferoScreens(GameScreens[View, Action]):
         ]
         return t.html("differo-lines", cell=chosen, lines=Html(", ".join(parts)))
 
+    def coach_marks(self, view: View, legal: Sequence[Action]) -> list[str]:
+        moves = [action for action in legal if isinstance(action, Move)]
+        return ["goal"] if any(BIT[move.target] & GOAL[view.turn] for move in moves) else []
+
     def why_not(self, view: View, number: int, t: Translator) -> str:
         place, which = divmod(number, len(DIRECTIONS))
         cell = _cell(place)

@@ -209,6 +209,11 @@ class GameScreens(Generic[V, A]):
         """Return what a player is asked at this step of a choice."""
         return t.html("your-turn")
 
+    def coach_marks(self, view: V, legal: Sequence[A]) -> Sequence[str]:
+        """Return what may be new to a player who is asked this, the most urgent first: for each a
+        name, of which the message `coach-<game>-<name>` is shown once in a person's life."""
+        return ()
+
     def why_not(self, view: V, number: int, t: Translator) -> str:
         """Explain why the thing with this number in a menu cannot be chosen now."""
         return t("refusal-Illegal")

@@ -52,16 +52,27 @@ def hand_screen(
     is_first: bool = False,
     with_picture: bool = True,
     beside: Sequence[str] = (),
+    mark: str = "",
 ) -> Screen:
     """Return the message that one player alone sees. `since` are the events after this seat's last
     move, as the seat may know them; `is_first` adds a hint for a player who has never seen a hand;
     a game that draws hands shows what its words need not tell, if `with_picture`; `beside` are
-    lines about the players."""
+    lines about the players; `mark` is a coach mark."""
     view, drawn = session.view(seat), None
     if with_picture:
         screens = screens_of(session.rulebook)
         drawn = screens.hand_picture(view, path, t, names)
-    return _hand(session, seat, since, t, names, path, now, is_first, drawn, beside)
+    hints = [t.html("panel-hint", asked=seat in session.prompts)] if is_first else []
+    if mark:
+        hints.append(t.html(f"coach-{mark}"))
+    return _hand(session, seat, since, t, names, path, now, hints, drawn, beside)
+
+
+def coach_marks(session: Session, seat: Seat) -> list[str]:
+    """Return the coach marks for what a seat is asked now, the most urgent first."""
+    screens = screens_of(session.rulebook)
+    marks = screens.coach_marks(session.view(seat), session.legal(seat))
+    return [f"{session.game}-{mark}" for mark in marks]
 
 
 def _hand(
@@ -72,7 +83,7 @@ def _hand(
     names: Names,
     path: Path,
     now: int,
-    is_first: bool,
+    hints: Sequence[str],
     drawn: object | None,
     beside: Sequence[str],
     is_alone: bool = False,
@@ -90,9 +101,7 @@ def _hand(
     if drawn and is_alone:
         lines.append(screens.secrets(view, t, names))
     question = [_question(session, seat, view, path, t, names, now)]
-    question = [*proposals(session, t, names, seat), *question]
-    if is_first:
-        question.append(t.html("panel-hint", asked=is_asked))
+    question = [*proposals(session, t, names, seat), *question, *hints]
     heading = [t.html(_heading(session, seat, is_alone))] if told else []
     fixed = [*heading, *question, ""]
     lines.insert(0, _cut(screens.table(view, t, names), [*fixed, *lines]))
@@ -136,7 +145,7 @@ def table_for_one(
     choice with the picture of the hand, if that shows the step."""
     picture = _picture_for_one(session, seat, path, t, names) if with_picture else None
     seats = [*standings(session, t, names, with_picture=picture is not None)]
-    return _hand(session, seat, since, t, names, path, now, False, picture, seats, is_alone=True)
+    return _hand(session, seat, since, t, names, path, now, (), picture, seats, is_alone=True)
 
 
 def _picture_for_one(

@@ -237,6 +237,15 @@ class RallyScreens(GameScreens[View, Action]):
         hint = [t.html("rally-stampless")] if any(gives_nothing(view, w) for w in whole) else []
         return " ".join([t.html(key, steps=view.steps), *hint])
 
+    def coach_marks(self, view: View, legal: Sequence[Action]) -> list[str]:
+        board, held = board_of(view.options.board), view.stamps[view.turn]
+        whole, _ = targets(view) if view.steps else ([], [])
+        marks = (
+            ("finish", len(held) >= needed(view)),
+            ("stamp", any(end.position in {*board.stations} - {*held} for end in whole)),
+        )
+        return [mark for mark, is_new in marks if is_new]
+
     def public_keys(
         self, view: View, t: Translator, names: Names, keys: Keys, with_numbers: bool
     ) -> Rows:

@@ -240,6 +240,16 @@ class WhotScreens(GameScreens[View, Action]):
             lines.insert(0, t.html("whot-deadly", match=bool(view.options.match_to)))
         return "\n".join(lines)
 
+    def coach_marks(self, view: View, legal: Sequence[Action]) -> list[str]:
+        plays = [action for action in legal if isinstance(action, Play)]
+        marks = (
+            ("pick", view.phase == "pick" and bool(plays)),
+            ("call", any(play.last for play in plays)),
+            ("last", bool(plays) and len(hand_of(view)) == 1),
+            ("whot", any(play.card == WHOT for play in plays)),
+        )
+        return [mark for mark, is_new in marks if is_new]
+
     def why_not(self, view: View, number: int, t: Translator) -> str:
         hand = hand_of(view)
         if not 0 <= number < len(hand):

@@ -27,6 +27,7 @@ NOTIFY: Final = "notify "  # and a person, who is told when the next table opens
 BOT: Final = "bot "  # and the id or @username of another bot: until when it is remembered
 RING: Final = "ring "  # and a person, who gets a private message when it is their turn
 LOOK: Final = "look "  # and a person: by which of the looks the chat knows them
+COACHED: Final = "coached "  # and a coach mark: was shown it
 UNSEEN: Final = "unseen "  # and a person, whose app shows no ephemeral messages: until when
 
 
@@ -123,6 +124,7 @@ class Person:
     groups: dict[str, str] = field(default_factory=dict)
     practice: dict[str, dict[str, Any]] = field(default_factory=dict)
     made: dict[str, int] = field(default_factory=dict)
+    coached: dict[str, bool] = field(default_factory=dict)  # by game and name of a mark
 
 
 PREFIXES: Final = {
@@ -137,6 +139,7 @@ PREFIXES: Final = {
     "groups": KNOWN_IN,
     "practice": PRACTICE,
     "made": MADE,
+    "coached": COACHED,
 }
 
 Adapters = dict[str, tuple[str, TypeAdapter[Any]]]  # attributes and their types, by name

@@ -21,7 +21,7 @@ from bot.screens.callback_data import Keys
 from bot.screens.game_screens import Event, GameScreens, Path
 from bot.screens.screen import Rows
 from engine.game import Seat
-from engine.games.caesar.model import Action, View
+from engine.games.caesar.model import VETO_IT, Action, View
 from engine.games.caesar.pack import ALL_ACTIONS, EACH, WORDS
 
 
@@ -93,6 +93,10 @@ class CaesarScreens(GameScreens[View, Action]):
         question = caesar_questions.question(view, path, t)
         shown = discards(view, t, names) if path == LOOK else ""
         return "\n".join(filter(None, (shown, question)))
+
+    def coach_marks(self, view: View, legal: Sequence[Action]) -> list[str]:
+        marks = (("veto", VETO_IT in legal), ("vote", bool(view.votes)))
+        return [mark for mark, is_new in marks if is_new]
 
     def why_not(self, view: View, number: int, t: Translator) -> str:
         return caesar_questions.why_not(view, number, t)

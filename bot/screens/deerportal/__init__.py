@@ -225,6 +225,16 @@ class DeerPortalScreens(GameScreens[View, Action]):
         ]
         return (*_rolled(view, keys), *_arranged(moves))
 
+    def coach_marks(self, view: View, legal: Sequence[Action]) -> list[str]:
+        ends = [end_of(action, view) for action in legal if action != ROLL]
+        things = [view.areas[view.turn][end] for end in ends if end != PORTAL]
+        marks = (
+            ("portal", PORTAL in ends),
+            ("deer", bool(view.arrived)),
+            ("rune", any(thing in RUNES for thing in things)),
+        )
+        return [mark for mark, is_new in marks if is_new]
+
     def why_not(self, view: View, number: int, t: Translator) -> str:
         return t("deerportal-tap-way")
 

@@ -10,6 +10,7 @@ from bot.store import Store, documents
 from bot.store.documents import (
     BOT,
     BROUGHT_BY,
+    COACHED,
     HOUSE_VALUE,
     KNOWN_IN,
     LOOK,
@@ -59,6 +60,7 @@ OF_A_PERSON: Final = {
     b"sits -1001:7": b'"The <b>Blues</b>"',
     b"practice whot": b'{"level": "hard", "count": 2, "rules": {"hand_size": 4}}',
     b"made maps 480000": b"3",
+    b"coached whot-pick": b"true",
     b"puzzle": b"[3, 4]",
     b"pace": b"30000",
 }
@@ -106,6 +108,7 @@ def test_what_older_versions_kept_of_a_person_is_read() -> None:
         sits={"-5:0": "The Reds", "-1001:7": "The <b>Blues</b>"},
         practice={"whot": {"level": "hard", "count": 2, "rules": {"hand_size": 4}}},
         made={"maps 480000": 3},
+        coached={"whot-pick": True},
     )
     assert read_document(ChatSettings, OF_A_PERSON) == ChatSettings(language="ta", pace=30_000)
     assert read_document(ChatStatus, OF_A_PERSON) == ChatStatus(speaks="en", puzzle=(3, 4))
@@ -164,6 +167,7 @@ DAMAGED: Final = {
     "group -5": b"5",
     "practice whot": b"[]",
     "made maps 480000": b'"3"',
+    "coached whot-pick": b"5",
     "brought rally board": b'"Ann"',
     "notify 12": b'"true"',
     "ring 12": b"null",
@@ -254,6 +258,7 @@ SEVERAL: Final[list[tuple[type, str, str, object, Any]]] = [
     (Person, "groups", KNOWN_IN, "-1001", "The <b>Réds</b>"),
     (Person, "practice", PRACTICE, "whot", {"level": "hard", "rules": {}}),
     (Person, "made", MADE, "maps 480000", 20),
+    (Person, "coached", COACHED, "whot-pick", True),
 ]
 
 

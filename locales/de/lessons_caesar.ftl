@@ -1,0 +1,71 @@
+# Jeder Schritt höchstens 240 Zeichen, jede Antwort auf eine andere Wahl höchstens 200
+
+lesson-caesar-influence = Einfluss, offen und verdeckt
+lesson-caesar-influence-goal = Du bist Caesar und spielst gegen Cleopatra. Gewinn Roms Patrizier: Drei Gruppen haben 5, zwei haben 3. Die meisten Punkte gewinnen.
+lesson-caesar-influence-lay = Zuerst legt ihr beide verdeckt 1 bis 5, zu jeder Gruppe eine Karte. Leg die 5 zu den Konsuln, die 4 kommt zu den Zensoren.
+lesson-caesar-influence-lay-4 = Das dürftest du auch. Aber es gibt nur 3 Konsuln, die sind schnell gewonnen: Leg dort die 5 hin.
+lesson-caesar-influence-up = Jetzt habt ihr beide noch einmal 1 bis 5, ein Veto und einen geheimen Auftrag. Caesar beginnt: Leg deine 5 offen zu den Prätoren.
+lesson-caesar-influence-up-1 = Eine 1 beeindruckt niemanden. Leg die 5, und zwar offen.
+lesson-caesar-influence-up-down = Verdeckt müsste Cleopatra raten. Zeig ihr diesmal, wie stark du bist, und leg die 5 offen.
+lesson-caesar-influence-bust = Mindestens eine Einflusskarte musst du legen, das reicht fürs Erste. Zieh eine Büste aus dem Beutel: Vielleicht stimmt eine Gruppe ab.
+lesson-caesar-influence-bust-second = Das dürftest du, und im nächsten Zug machst du es auch. Zieh jetzt erst die Büste.
+lesson-caesar-influence-draw = Grau: keine Abstimmung, sie wird beiseitegelegt. Füll jetzt auf sechs Karten auf. Bei jeder wählst du den Stapel: Zieh Einfluss.
+lesson-caesar-influence-draw-action = Aktionskarten kommen in Lektion 3. Zieh diesmal Einfluss.
+lesson-caesar-influence-down = Du bist wieder dran. Leg zwei Karten, eine verdeckt und eine offen. Erst ein Bluff: deine 1 verdeckt zu den Zensoren.
+lesson-caesar-influence-down-up = Offen sieht Cleopatra, dass es nur eine 1 ist. Verdeckt könnte es auch eine 5 sein.
+lesson-caesar-influence-down-4 = Für einen Bluff ist die 4 zu schade. Nimm die 1.
+lesson-caesar-influence-second = Und die zweite offen: deine 3 zu den Prätoren.
+lesson-caesar-influence-second-done = Eine Karte würde reichen. Aber diesmal sollen es zwei sein: Leg noch die 3, offen.
+
+lesson-caesar-votes = Büsten und Abstimmungen
+lesson-caesar-votes-bag = Im Beutel sind sieben Büsten: für jede Gruppe eine, dazu eine graue und eine schwarze. Kommt die einer Gruppe, stimmt sie ab.
+lesson-caesar-votes-strong = Prätoren: deine 4 und verdeckte 2 gegen eine 3 und eine verdeckte Karte. Welche offene Karte reicht sicher?
+lesson-caesar-votes-strong-1 = Das macht 7. Ist ihre verdeckte Karte eine 5, hat sie 8. Leg die 5.
+lesson-caesar-votes-strong-aedile = Dort hättest du 7 gegen eine 5 und eine verdeckte Karte, das ist nicht sicher. Leg die 5 zu den Prätoren.
+lesson-caesar-votes-philosopher = Jetzt eine verdeckt. Ein Philosoph Φ zählt 0. Hat aber eine Seite mehr Φ, gewinnt die kleinere Summe. Wo hilft dir das?
+lesson-caesar-votes-philosopher-praetor = Dort hast du die größere Summe, mit Φ würde also Cleopatra gewinnen. Leg ihn dorthin, wo du zurückliegst.
+lesson-caesar-votes-philosopher-4 = Das macht 6, und Cleopatra hat eine 5 und eine verdeckte Karte. So gewinnst du nicht. Versuch es mit Φ.
+lesson-caesar-votes-philosopher-done = Das dürftest du. Aber Φ kann dir jetzt richtig helfen: Leg ihn vorher noch.
+lesson-caesar-votes-larger = Die Prätoren haben abgestimmt. Alle Karten dort bleiben jetzt offen. Die größere Summe gewinnt einen Patrizier: du! Die Büste wird beiseitegelegt.
+lesson-caesar-votes-smaller = Dann die Ädilen, 2 : 12, aber du hattest mehr Φ! Immer wirft die größere Summe ihre höchste Zahl ab, die andere ihre niedrigste. Der Rest bleibt, auch Φ.
+lesson-caesar-votes-level = Quästoren: 4 gegen 9, und mehr als fünf Karten gehen nicht. Aber bei gleichen Summen gewinnt niemand, nichts wird abgeworfen. Welche Karte?
+lesson-caesar-votes-level-4 = Das ist weniger als 9, du würdest verlieren. Zu deiner 4 fehlt eine 5.
+lesson-caesar-votes-eighth = Jetzt deine 4 verdeckt zu den Konsuln, als achte Karte beider Seiten. Ab 8 Karten stimmt eine Gruppe nach jeder Büste auch ab.
+lesson-caesar-votes-eighth-1 = Die achte Karte wäre es. Aber 9 ist vielleicht zu wenig gegen 7 und eine verdeckte Karte. Leg die 4.
+lesson-caesar-votes-eighth-censor = Bei den Zensoren wäre es erst die dritte Karte. Bei den Konsuln ist es die achte.
+lesson-caesar-votes-eighth-done = Das dürftest du. Aber bei den Konsuln wartet eine Abstimmung: Leg erst deine 4.
+lesson-caesar-votes-black = Gleichstand, und auch die Konsuln haben abgestimmt, für dich! Dann kam die schwarze Büste: keine Abstimmung, alle zurück in den Beutel, auch diese.
+
+lesson-caesar-actions = Die vier Aktionskarten
+lesson-caesar-actions-assassination = Eine Aktionskarte darfst du pro Zug spielen, vor oder nach dem Einfluss. Attentat: Eine offene Karte von Cleopatra muss weg, auch Φ. Was gefährdet deine 9 bei den Prätoren?
+lesson-caesar-actions-assassination-1 = Die 1 ist harmlos. Aber mit Φ würde die kleinere Summe gewinnen: Der muss weg.
+lesson-caesar-actions-assassination-aedile = Auch ein gutes Ziel. Aber bei den Prätoren dreht Φ dein 9 : 1 um. Der muss weg.
+lesson-caesar-actions-discard = Keine Einflusskarte oder keine Gruppe dafür? Dann ziehst du nur die Büste und darfst vor dem Auffüllen beliebig viele Karten abwerfen. Behalte alle.
+lesson-caesar-actions-discard-card = Das dürftest du. Aber du brauchst sie noch: Behalte alle Karten.
+lesson-caesar-actions-first = Jetzt erst Einfluss: deine 5 offen zu den Quästoren. Cleopatra hat dort zwei verdeckte Karten.
+lesson-caesar-actions-first-aedile = Auch damit würdest du dort zurückliegen, 10 gegen 14. Leg sie zu den Quästoren.
+lesson-caesar-actions-scout = Reichen deine 9? Späher: Bei einer Gruppe deckt Cleopatra alle Karten auf. Danach geht keine zweite Einflusskarte mehr.
+lesson-caesar-actions-scout-done = Das dürftest du. Finde aber erst heraus, was Cleopatra verbirgt: Spiel den Späher.
+lesson-caesar-actions-bluff = Nur 1 und 2, ein Bluff! Leg jetzt deine 4 offen dorthin, wo du gewinnst.
+lesson-caesar-actions-bluff-aedile = Dort hättest du 9 gegen 14 und eine verdeckte Karte. Nimm die Quästoren.
+lesson-caesar-actions-castling = Deine 5 ist bei den Konsuln verschenkt. Rochade: Nimm alle deine Karten aus zwei Gruppen und verteil sie dort neu, verdeckt, höchstens fünf je Gruppe. Welche zwei?
+lesson-caesar-actions-castling-other = Deine 5 liegt bei den Konsuln, und du brauchst sie bei den Zensoren. Nimm diese beiden.
+lesson-caesar-actions-five = Wohin damit? Bei den Zensoren hat Cleopatra eine 4.
+lesson-caesar-actions-five-consul = Da war sie verschenkt. Bei den Zensoren schlägt sie die 4.
+lesson-caesar-actions-wrath = Geschafft! Ädilen: 5 gegen 14 und eine verdeckte. Götterzorn: Beide werfen bei einer Gruppe alle Karten ab. Bei welcher?
+lesson-caesar-actions-wrath-other = Dort liegst du vorn. Die Götter sollen dir helfen, wo du weit zurückliegst: bei den Ädilen.
+lesson-caesar-actions-end = Jede Seite hat zehn Aktionskarten: drei Attentate, drei Späher, eine Rochade, einen Götterzorn, zwei Vetos.
+
+lesson-caesar-veto = Veto, Auftrag und Punkte
+lesson-caesar-veto-mission = Fast vorbei: Ein Prätor ist übrig, jede Seite hat zwei. Dein geheimer Auftrag: die Mehrheit der Prätoren, für 2 Punkte extra.
+lesson-caesar-veto-stop = Cleopatra kündigt bei den Prätoren den Götterzorn an! Du wirst jedes Mal gefragt, auch ohne Veto. Verhindere ihn!
+lesson-caesar-veto-stop-pass = Dann würdest du bei den Prätoren alle Karten verlieren. Du hast ein Veto: Verhindere das!
+lesson-caesar-veto-draw = Beide Karten werden abgeworfen, und du ziehst sofort eine neue. Dir fehlt Einfluss.
+lesson-caesar-veto-draw-action = Dann hättest du in deinem Zug keine Einflusskarte. Zieh Einfluss.
+lesson-caesar-veto-scout = 7 gegen 5 und eine verdeckte Karte. Welche? Spiel einen Späher.
+lesson-caesar-veto-scout-other = Das dürftest du. Aber sieh erst nach: Der Späher deckt ihre Karte auf.
+lesson-caesar-veto-last = Ein Veto! Dagegen hilft kein Veto, es ist immer nur eine Antwort. Dein Späher zählt trotzdem als Aktionskarte. Leg deine 5, offen!
+lesson-caesar-veto-last-down = Verdeckt zählt sie genauso viel. Aber es ist die letzte Karte: Zeig sie her!
+lesson-caesar-veto-won = Der letzte Prätor! Karten und Büste der Gruppe sind aus dem Spiel. Leere Stapel mischt niemand neu: Zieh vom anderen. Sind beide leer, spiel mit weniger Karten.
+lesson-caesar-veto-points = 1 Punkt je Patrizier, 1 extra für die Mehrheit einer Gruppe, noch 1 für alle: Drei Konsuln bringen 5. Prätoren mit Auftrag: 3 + 1 + 2 = 6.
+lesson-caesar-veto-end = Ein Spiel endet mit dem Zug, in dem alle 21 vergeben sind oder niemand mehr Einfluss hat. 17 : 15, gewonnen! Bei Gleichstand: unentschieden.
