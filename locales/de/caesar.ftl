@@ -260,8 +260,8 @@ caesar-not-won = Die { $group } sind alle vergeben.
 caesar-empty-hand = Du hast keine Karten.
 
 event-caesar-two = { $known ->
-    [yes] { $seat } { du-hast } eine <b>{ $card }</b> offen zu den { $icon } { $group } und eine <b>{ $card2 }</b> verdeckt zu den { $icon2 } { $group2 } gelegt.
-   *[no] { $seat } { du-hast } eine <b>{ $card }</b> offen zu den { $icon } { $group } und eine Karte verdeckt zu den { $icon2 } { $group2 } gelegt.
+    [yes] { $seat } { du-hast } die Karte <b>{ $card }</b> offen zu den { $icon } { $group } und eine <b>{ $card2 }</b> verdeckt zu den { $icon2 } { $group2 } gelegt.
+   *[no] { $seat } { du-hast } die Karte <b>{ $card }</b> offen zu den { $icon } { $group } und eine Karte verdeckt zu den { $icon2 } { $group2 } gelegt.
 }
 caesar-vote = { $one } <b>{ $sum_one }</b> : <b>{ $sum_other }</b> { $other }. { $result ->
     [tie] Gleichstand: Nichts ändert sich.
@@ -285,9 +285,9 @@ event-caesar-laid = { $known ->
     [yes] { $seat } { du-hast } verdeckt gelegt: <b>{ $cards }</b>.
    *[no] { $seat } { du-hast } fünf Karten verdeckt gelegt.
 }
-event-caesar-played = { $seat } { du-hast } eine <b>{ $card }</b> offen zu den { $icon } { $group } gelegt.
+event-caesar-played = { $seat } { du-hast } die Karte <b>{ $card }</b> offen zu den { $icon } { $group } gelegt.
 event-caesar-hid = { $known ->
-    [yes] { $seat } { du-hast } eine <b>{ $card }</b> verdeckt zu den { $icon } { $group } gelegt.
+    [yes] { $seat } { du-hast } die Karte <b>{ $card }</b> verdeckt zu den { $icon } { $group } gelegt.
    *[no] { $seat } { du-hast } eine Karte verdeckt zu den { $icon } { $group } gelegt.
 }
 event-caesar-announced = 📣 { $seat } { du-hast } angekündigt: <b>{ $trick }</b>.

@@ -1,8 +1,8 @@
 # Each step at most 240 letters, each answer to another choice at most 200: it may be an alert
 
 lesson-caesar-influence = Influence, face up and face down
-lesson-caesar-influence-goal = You’re Caesar, against Cleopatra. Win Rome’s patricians: three groups have 5, two have 3. They bring points, and most points win.
-lesson-caesar-influence-lay = First, you both secretly place 1 to 5 face down, one card on each group. Give the Consuls your 5. The 4 then goes on the Censors.
+lesson-caesar-influence-goal = You’re Caesar, against Cleopatra. Win Rome’s patricians: three groups have 5 each, two have 3. They’re worth points, and whoever has the most points wins.
+lesson-caesar-influence-lay = First, you each secretly place your cards 1 to 5 face down, one on each group. Give the Consuls your 5. The 4 then goes on the Censors.
 lesson-caesar-influence-lay-4 = You could. But there are only 3 Consuls, and they’re quickly won: give them your 5.
 lesson-caesar-influence-up = Now you both hold another 1 to 5, a Veto and a secret mission. Caesar goes first: play your 5 face up on the Praetors.
 lesson-caesar-influence-up-1 = A 1 won’t impress anybody. Play the 5, face up.
@@ -11,7 +11,7 @@ lesson-caesar-influence-bust = You must play at least one influence card, and on
 lesson-caesar-influence-bust-second = You could, and you’ll do that next turn. For now, draw a bust.
 lesson-caesar-influence-draw = The grey bust: no vote, it’s set aside. Now draw back up to six. Choose a deck for each card, influence or action: take influence.
 lesson-caesar-influence-draw-action = Action cards come in lesson 3. This time, draw influence.
-lesson-caesar-influence-down = Your next turn. Now play two cards, one face down and one face up. First a bluff: your 1 face down on the Censors.
+lesson-caesar-influence-down = Your next turn. You can play two influence cards at most: one face down, one face up. First a bluff: your 1 face down on the Censors.
 lesson-caesar-influence-down-up = Face up, Cleopatra sees that it’s only a 1. Face down, it could be a 5.
 lesson-caesar-influence-down-4 = Your 4 is too good for a bluff. Use the 1.
 lesson-caesar-influence-second = And the second one face up: your 3 on the Praetors.
@@ -19,22 +19,22 @@ lesson-caesar-influence-second-done = One card would be enough. But this time le
 
 lesson-caesar-votes = Busts and votes
 lesson-caesar-votes-bag = The bag holds seven busts: one for each group, a grey one and a black one. When a group’s bust comes, that group votes.
-lesson-caesar-votes-strong = Praetors: your 4 and face-down 2 against a 3 and a face-down card. Which card, face up, puts you ahead for sure?
+lesson-caesar-votes-strong = Praetors: your 4 and face-down 2 against a 3 and a face-down card, which is at most a 5. Which of your cards, face up, puts you ahead?
 lesson-caesar-votes-strong-1 = That makes 7. If her face-down card is a 5, she has 8. Play the 5.
 lesson-caesar-votes-strong-aedile = There you’d have 7 against a 5 and a face-down card: not safe. Play the 5 on the Praetors.
-lesson-caesar-votes-philosopher = Now one face down. A Philosopher Φ counts 0. But if either side has more Φ, the smaller sum wins. Where does that help you?
+lesson-caesar-votes-philosopher = Now one face down. A Philosopher Φ counts 0. But if one side has more Φ than the other, the smaller sum wins. Where does that help you?
 lesson-caesar-votes-philosopher-praetor = There your sum is the larger one, so Φ would make Cleopatra win. Play it where you’re behind.
 lesson-caesar-votes-philosopher-4 = That makes 6, and Cleopatra has a 5 and a face-down card. You can’t win that way. Try Φ.
 lesson-caesar-votes-philosopher-done = You could. But Φ can do great things for you now: play it first.
 lesson-caesar-votes-larger = The Praetors voted. All cards there turned face up and stay so. The larger sum wins one patrician: you! The bust is set aside.
-lesson-caesar-votes-smaller = Then the Aediles, 2 to 12, but you had more Φ! The side with the larger sum always discards its highest number, the other its lowest. The rest stays, Φ too.
+lesson-caesar-votes-smaller = Then the Aediles voted: 2 to 12, but you had more Φ! Whoever wins, the side with the larger sum discards its highest number, the other its lowest. The rest stays, Φ too.
 lesson-caesar-votes-level = Quaestors: 4 to 9, and five cards of yours are the limit. But with equal sums, nobody wins and nothing is discarded. Which card?
 lesson-caesar-votes-level-4 = That’s less than 9, so you’d lose the vote. Add 5 to your 4.
-lesson-caesar-votes-eighth = Now your 4 face down on the Consuls, as the eighth card of both sides. With 8 or more, a group votes too, after any bust.
+lesson-caesar-votes-eighth = Now your 4 face down on the Consuls: it’s the eighth card there, both sides together. A group with 8 or more also votes, whichever bust was drawn, even the grey or the black one.
 lesson-caesar-votes-eighth-1 = That’s the eighth card, yes. But 9 may be too little against 7 and a face-down card. Play the 4.
 lesson-caesar-votes-eighth-censor = On the Censors it would be the third card. On the Consuls it’s the eighth.
 lesson-caesar-votes-eighth-done = You could. But a vote is waiting for you on the Consuls: play your 4 first.
-lesson-caesar-votes-black = A tie, and then the Consuls voted too, for you! Next came the black bust: no vote, and all busts go back into the bag, this one too.
+lesson-caesar-votes-black = A tie, and then the Consuls voted too, for you! Next came the black bust. It belongs to no group, but all busts go back into the bag, this one too.
 
 lesson-caesar-actions = The four action cards
 lesson-caesar-actions-assassination = Once a turn, before or after influence, you may play an action card. Assassination: Cleopatra discards a face-up card of your choice, even a Φ. Which one threatens your 9 on the Praetors?
@@ -48,7 +48,7 @@ lesson-caesar-actions-scout = Is 9 enough? Scout: all her face-down cards on one
 lesson-caesar-actions-scout-done = You could. But first find out what Cleopatra is hiding: play Scout.
 lesson-caesar-actions-bluff = Only a 1 and a 2, a bluff! Now play your 4, face up, where you can win.
 lesson-caesar-actions-bluff-aedile = There you’d have 9 against 14 and a face-down card. Choose the Quaestors.
-lesson-caesar-actions-castling = Your 5 is wasted on the Consuls. Castling: take all your cards from two groups and share them out again, face down, at most five on each. Which two?
+lesson-caesar-actions-castling = Cleopatra has nothing on the Consuls, so a 5 is too much there. Castling: take all your cards from two groups and share them out again, face down, at most five on each. Which two?
 lesson-caesar-actions-castling-other = Your 5 lies on the Consuls, and it’s needed on the Censors. Take these two.
 lesson-caesar-actions-five = Where does it go? Cleopatra has a 4 on the Censors.
 lesson-caesar-actions-five-consul = It was wasted there. On the Censors it beats her 4.
@@ -57,15 +57,15 @@ lesson-caesar-actions-wrath-other = You’re ahead there. Strike where you’re 
 lesson-caesar-actions-end = All gone! Each side has ten action cards: three Assassinations, three Scouts, a Castling, a Wrath, two Vetoes.
 
 lesson-caesar-veto = Vetoes, missions and points
-lesson-caesar-veto-mission = Nearly over: one Praetor is left, and you have two each. Your secret mission: most of the Praetors, for 2 more points.
+lesson-caesar-veto-mission = Nearly over: one Praetor is left, and you’ve won two each. Your secret mission: most of the Praetors, for 2 more points.
 lesson-caesar-veto-stop = Cleopatra announced Wrath on the Praetors! You’re asked each time, even if you don’t hold a Veto. Stop it!
 lesson-caesar-veto-stop-pass = Then all your cards on the Praetors would be discarded. You have a Veto: stop her!
 lesson-caesar-veto-draw = Both cards are discarded, and you draw one at once. You have no influence card, so draw influence.
 lesson-caesar-veto-draw-action = Then you’d have no influence card to play in your turn. Draw influence.
 lesson-caesar-veto-scout = 7 against 5 and a face-down card. Have a look: play Scout.
 lesson-caesar-veto-scout-other = You could. But look first: Scout turns her face-down card up.
-lesson-caesar-veto-last = A Veto! It can’t be vetoed; it’s only ever a response. And your Scout still counts as this turn’s action card. Play your 5, face up!
+lesson-caesar-veto-last = A Veto! You can’t veto a Veto: it only stops action cards. And your Scout still counts as this turn’s action card. Play your 5, face up!
 lesson-caesar-veto-last-down = It counts the same face down. But it’s the last card: show it to her!
 lesson-caesar-veto-won = The last Praetor! The group’s cards and bust leave the game. Empty decks aren’t reshuffled: draw from the other one. If both are empty, play on with fewer cards.
 lesson-caesar-veto-points = 1 point for each patrician, 1 more for a majority in a group, 1 more for all: three Consuls make 5. Praetors with your mission: 3 + 1 + 2 = 6.
-lesson-caesar-veto-end = A game ends with the turn in which all 21 are won, or nobody has influence left. 17 to 15: most points win, equal points tie.
+lesson-caesar-veto-end = A game ends with the turn in which the last of the 21 is won, or when neither side has any influence cards left. You win, 17 to 15! With equal points, it’s a tie.

@@ -122,7 +122,7 @@ ALSO_TAUGHT: Final = {
         "veto-mission veto-points"
     ),
 }
-MOST_SECONDS: Final = 240  # four minutes, for the longest of the rule sheets
+MOST_SECONDS: Final = 280  # for the longest of the rule sheets
 # What the words of each lesson say of its votes: the group, the sums, and whether Caesar won.
 VOTES: dict[str, list[tuple[int, tuple[int, int], int | None]]] = {
     "influence": [],
@@ -161,7 +161,7 @@ def test_every_sentence_of_the_rule_sheet_is_taught() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_lessons_take_four_minutes(language: str) -> None:
+def test_the_lessons_take_less_than_five_minutes(language: str) -> None:
     assert_short_enough("caesar", language, MOST_SECONDS)
 
 
