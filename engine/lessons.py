@@ -55,6 +55,13 @@ class Lesson:
     drawn: tuple[int, ...] = ()  # what chance says in it, in order
 
 
+class Progress(NamedTuple):
+    """How many steps of a lesson are behind the learner, of those that need a tap."""
+
+    done: int
+    all: int
+
+
 class Scene(NamedTuple):
     """A lesson at one of its steps: the state before it, and what happened since the last."""
 
@@ -64,10 +71,22 @@ class Scene(NamedTuple):
     events: list[Any]
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> Tell | Ask | None:
         """Return the step, or nothing at the end of the lesson."""
-        steps = self.lesson.steps
-        return steps[self.number] if self.number < len(steps) else None
+        if self.number >= len(self.lesson.steps):
+            return None
+        step = self.lesson.steps[self.number]
+        assert not isinstance(step, OthersMove)  # they are made before a scene begins
+        return step
+
+    @property
+    def progress(self) -> Progress:
+        taps = [index for index, step in enumerate(self.lesson.steps) if needs_tap(step)]
+        return Progress(sum(index < self.number for index in taps), len(taps))
+
+
+def needs_tap(step: Step) -> bool:
+    return not isinstance(step, OthersMove)
 
 
 def lessons_of(game: str) -> tuple[Lesson, ...]:
@@ -79,17 +98,21 @@ def lessons_of(game: str) -> tuple[Lesson, ...]:
     return lessons
 
 
+def lesson_of(game: str, key: str) -> Lesson | None:
+    return next((lesson for lesson in lessons_of(game) if lesson.key == key), None)
+
+
 def scene(game: AnyGame, lesson: Lesson, number: int) -> Scene:
     """Play a lesson up to its step with this number; the moves of others before it are made."""
     state, chance = game.copy(lesson.start()), Recorded(lesson.drawn)
     events: list[Any] = []
     for index, step in enumerate(lesson.steps):
-        if index >= number and not isinstance(step, OthersMove):
+        if index >= number and needs_tap(step):
             return Scene(lesson, index, state, events)
+        if needs_tap(step):
+            events = []
         if isinstance(step, Tell):
             continue
-        if isinstance(step, Ask):
-            events = []
         seat, moves = (LEARNER, (step.move,)) if isinstance(step, Ask) else (step.seat, step.moves)
         for text in moves:
             game.play(state, seat, legal_move(game, state, seat, text), chance, events.append)
