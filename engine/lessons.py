@@ -55,7 +55,7 @@ class Lesson:
     drawn: tuple[int, ...] = ()  # what chance says in it, in order
 
 
-class Progress(NamedTuple):
+class LessonProgress(NamedTuple):
     """How many steps of a lesson are behind the learner, of those that need a tap."""
 
     done: int
@@ -80,9 +80,9 @@ class Scene(NamedTuple):
         return step
 
     @property
-    def progress(self) -> Progress:
+    def progress(self) -> LessonProgress:
         taps = [index for index, step in enumerate(self.lesson.steps) if needs_tap(step)]
-        return Progress(sum(index < self.number for index in taps), len(taps))
+        return LessonProgress(sum(index < self.number for index in taps), len(taps))
 
 
 def needs_tap(step: Step) -> bool:
