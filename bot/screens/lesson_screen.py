@@ -15,7 +15,6 @@ from bot.screens.screen import (
     Rows,
     Screen,
     beginning,
-    by_length,
     fit,
     in_rows,
     length,
@@ -32,6 +31,7 @@ Learned = Mapping[str, Collection[str]]  # the lessons that somebody finished, b
 APART: Final = 10  # letters between the parts of a step
 OTHERS: Final = 5  # names of players in lessons beside the learner
 LABEL: Final = 60  # letters on a button
+SIDE_BY_SIDE: Final = 18  # letters of a button that a phone shows in half a row
 
 
 def has_lessons(game: str) -> bool:
@@ -167,7 +167,8 @@ def _rows(game: AnyGame, at: Scene, view: Any, t: Translator, names: Names) -> R
         )
         for index, action in enumerate(offers(game, at))
     ]
-    return (*by_length(buttons), beside)
+    longest = max(len(button.text) for button in buttons)
+    return (*in_rows(buttons, 2 if longest <= SIDE_BY_SIDE else 1), beside)
 
 
 def _at_the_end(game: str, lesson: Lesson, t: Translator) -> Html:
