@@ -20,7 +20,7 @@ from bot.screens.screen import (
     length,
     shorten,
 )
-from bot.screens.words import game_name
+from bot.screens.words import game_name, role_name
 from engine.game import Game, redact
 from engine.games import GAMES
 from engine.lessons import LEARNER, Ask, Lesson, Scene, lessons_of, offers
@@ -78,8 +78,7 @@ def lesson_games(learned: Learned, t: Translator, unknown: str = "") -> Screen:
     if unknown:
         lines.append(t.html("lessons-unknown", typed=shorten(unknown, 40)))
     lines.append(t.html("lessons-which" if games else "lessons-none"))
-    picture = screens_of(GAMES[games[0]]).cover(t) if games else None
-    return Screen("\n\n".join(lines), (*in_rows(buttons, 2), (_close(t),)), picture)
+    return Screen("\n\n".join(lines), (*in_rows(buttons, 1), (_close(t),)))
 
 
 def lesson_list(game: str, learned: Learned, t: Translator) -> Screen:
@@ -112,14 +111,12 @@ def lesson_list(game: str, learned: Learned, t: Translator) -> Screen:
 def lesson_step(game: AnyGame, at: Scene, t: Translator, with_picture: bool = True) -> Screen:
     """Return one step: the position, what happened since the last step, a few words, and the moves
     to choose from."""
-    screens, view, names = screens_of(game), game.view(at.state, LEARNER), names_in_lessons(t)
+    screens, view, names = screens_of(game), game.view(at.state, LEARNER), names_in_lessons(game, t)
     progress = _dots(at.progress.done, at.progress.all)
     heading = t.html("lesson-heading", title=_title(game.key, at.lesson, t), dots=progress)
     told = screens.story([redact(event, LEARNER) for event in at.events], t, names, LEARNER)
     words = t.html(at.step.words) if at.step else _at_the_end(game.key, at.lesson, t)
-    picture = None
-    if with_picture:
-        picture = screens.hand_picture(view, (), t, names) or screens.picture(view, t, names)
+    picture = _picture(game, at, t, names) if with_picture else None
     position: list[str] = []
     if picture is None:
         room = CAPTION - length(heading) - length(words) - APART
@@ -134,6 +131,13 @@ def lesson_step(game: AnyGame, at: Scene, t: Translator, with_picture: bool = Tr
     return Screen(text, _rows(game, at, view, t, names), picture)
 
 
+def _picture(game: AnyGame, at: Scene, t: Translator, names: Names) -> object | None:
+    """Describe the hand of the learner; where there is none, or it is over, the table."""
+    screens, view = screens_of(game), game.view(at.state, LEARNER)
+    hand = screens.hand_picture(view, (), t, names) if game.outcome(at.state) is None else None
+    return hand or screens.picture(view, t, names)
+
+
 def _in_words(game: AnyGame, view: Any, t: Translator, names: Names) -> str:
     """Describe a position where there is no picture."""
     screens = screens_of(game)
@@ -143,9 +147,11 @@ def _in_words(game: AnyGame, view: Any, t: Translator, names: Names) -> str:
     return "\n".join(filter(None, parts))
 
 
-def names_in_lessons(t: Translator) -> Names:
-    """Return the names of the learner, in seat 0, and of the others."""
-    others = (t(f"lesson-name-{number}") for number in range(1, OTHERS + 1))
+def names_in_lessons(game: AnyGame, t: Translator) -> Names:
+    """Return the names of the learner, in seat 0, and of the others, who are called by their roles
+    if the game has any: the words of the lesson name them so."""
+    roles = [role_name(game.key, role, t) for role in game.roles(game.options())[1:]]
+    others = roles or [t(f"lesson-name-{number}") for number in range(1, OTHERS + 1)]
     return Names((t("lesson-learner"), *others))
 
 
