@@ -7,6 +7,7 @@ that breaks a lesson breaks a test.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final, NamedTuple
@@ -89,10 +90,12 @@ def needs_tap(step: Step) -> bool:
     return not isinstance(step, OthersMove)
 
 
+@cache
 def lessons_of(game: str) -> tuple[Lesson, ...]:
     """Return the lessons of a game in their order; none where nobody has written any."""
+    package = find_spec(f"engine.games.{game}")
     name = f"engine.games.{game}.lessons"
-    if find_spec(f"engine.games.{game}") is None or find_spec(name) is None:
+    if package is None or not package.submodule_search_locations or find_spec(name) is None:
         return ()
     lessons: tuple[Lesson, ...] = import_module(name).LESSONS
     return lessons

@@ -2,10 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import engine.games
 from engine.chance import Loose, Recorded
 from engine.games import GAMES
 from engine.lessons import (
@@ -44,6 +46,13 @@ def asked(key: str, lesson: Lesson) -> Iterator[tuple[Scene, Ask]]:
     for at in scenes(key, lesson):
         if isinstance(at.step, Ask):
             yield at, at.step
+
+
+def test_a_game_in_one_file_has_no_lessons(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "onefile.py").write_text("")
+    monkeypatch.setattr(engine.games, "__path__", [*engine.games.__path__, str(tmp_path)])
+    assert lessons_of("onefile") == ()
+    assert lessons_of("nowhere") == ()
 
 
 @pytest.mark.parametrize("key", GAMES)
