@@ -44,21 +44,12 @@ def _choose(request: Request, typed: str) -> None:
 
 def _show_games(request: Request, unknown: str = "") -> None:
     learned = request.person.learned
-    request.reply.show(
-        lambda t: lesson_games(learned, t, unknown), is_secret=True, is_new=_is_open(request)
-    )
+    request.reply.show(lambda t: lesson_games(learned, t, unknown), is_secret=True)
 
 
 def _show_lessons(request: Request, game: str) -> None:
     learned = request.person.learned
-    request.reply.show(
-        lambda t: lesson_list(game, learned, t), is_secret=True, is_new=_is_open(request)
-    )
-
-
-def _is_open(request: Request) -> bool:
-    """Return whether everybody sees the message that was tapped, which stays as it is."""
-    return bool(request.query) and not request.is_private and not request.ephemeral
+    request.reply.show(lambda t: lesson_list(game, learned, t), is_secret=True)
 
 
 async def _take_step(request: Request, game: str, lesson: Lesson | None) -> None:
@@ -78,11 +69,7 @@ async def _take_step(request: Request, game: str, lesson: Lesson | None) -> None
     if at.step is None:
         await _note_finished(request, game, lesson)
     has_pictures = request.around.has_pictures(request.services.tables.now())
-    request.reply.show(
-        lambda t: lesson_step(GAMES[game], at, t, has_pictures),
-        is_secret=True,
-        is_new=_is_open(request),
-    )
+    request.reply.show(lambda t: lesson_step(GAMES[game], at, t, has_pictures), is_secret=True)
 
 
 def _judge(game: str, at: Scene, answer: int) -> str:

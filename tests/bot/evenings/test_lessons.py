@@ -4,6 +4,7 @@ import json
 from typing import Any, Final
 
 import pytest
+from prometheus_client import REGISTRY
 
 from bot.i18n import translator_for
 from bot.screens import lesson_step
@@ -13,13 +14,14 @@ from bot.screens.screen import plain
 from bot.store.documents import LEARNED, change, read_document
 from bot.store.documents import Person as Known
 from engine.games import GAMES
-from engine.lessons import Ask, Lesson, Scene, lessons_of, offers, scene, told_of
+from engine.lessons import Ask, Lesson, Scene, Tell, lessons_of, offers, scene, told_of
 from tests.bot.evenings.any_game import open_game
 from tests.bot.evenings.evening import Evening
 from tests.bot.evenings.person import JSON, Button, Person, text_of
 from tests.bot.evenings.test_privacy import own_file
 from tests.bot.evenings.test_private import alone
 from tests.bot.evenings.test_standings import play_out
+from tests.bot.evenings.whot import play_turns
 from tests.engine.test_lessons import scenes
 
 T = translator_for("en")
@@ -141,18 +143,41 @@ async def test_every_wrong_answer_is_answered_and_changes_no_message(evening: Ev
     assert ann.alerts
 
 
-async def test_after_the_last_lesson_one_plays_an_easy_computer(evening: Evening) -> None:
+@pytest.mark.parametrize("game", taught())
+async def test_after_the_last_lesson_one_plays_easy_computers(evening: Evening, game: str) -> None:
     ann, bot = await alone(evening)
     await ann.say("/learn", chat=bot)
-    await tap(ann, f"{LEARN}::{GAME}", bot)
-    last = lessons_of(GAME)[-1]
-    await tap(ann, f"{LEARN}::{GAME}:{last.key}:0", bot)
-    await learn(ann, GAME, last, bot)
+    await tap(ann, f"{LEARN}::{game}", bot)
+    last = lessons_of(game)[-1]
+    await tap(ann, f"{LEARN}::{game}:{last.key}:0", bot)
+    await learn(ann, game, last, bot)
     await ann.tap("Play an easy computer", bot)
-    await ann.wait_for("our turn", bot)
+    await ann.wait_for("⋯ More", bot)
     session = await evening.session()
-    assert (session.game, session.phase) == (GAME, "playing")
+    assert (session.game, session.phase) == (game, "playing")
     assert {player.level for player in session.players} == {None, "easy"}
+
+
+async def test_answers_are_counted_by_step(evening: Evening) -> None:
+    ann, bot = await alone(evening)
+    await ann.say(f"/learn {GAME}", chat=bot)
+    await tap(ann, f"{LEARN}::{GAME}:{FIRST.key}:0", bot)
+    before = {answer: counted(answer) for answer in ("right", "wrong", "next")}
+    await learn(ann, GAME, FIRST, bot, errs=True)
+    tasks = [at for at in scenes(GAME, FIRST) if isinstance(at.step, Ask)]
+    wrong = sum(len(wrong_answers(GAME, at)) for at in tasks)
+    told = sum(isinstance(step, Tell) for step in FIRST.steps)
+    expected = {"right": len(tasks), "wrong": wrong, "next": told}
+    assert {answer: counted(answer) - before[answer] for answer in before} == expected
+
+
+def counted(answer: str) -> int:
+    """Return how often this was the answer to a step of the first lesson."""
+    steps = range(1, len(FIRST.steps) + 1)
+    labels = {"game": GAME, "lesson": FIRST.key, "answer": answer}
+    name = "parlour_lesson_step_total"
+    found = (REGISTRY.get_sample_value(name, labels | {"step": str(step)}) for step in steps)
+    return int(sum(filter(None, found)))
 
 
 async def test_a_lesson_in_a_group_is_for_one_person_alone(evening: Evening) -> None:
@@ -217,6 +242,21 @@ async def test_the_lobby_leads_to_the_lessons_of_its_game(evening: Evening) -> N
     await tap(ben, f"{LEARN}::{GAME}:{FIRST.key}:0")
     await shows(ben, TITLE)
     assert await evening.public_messages() == before
+
+
+async def test_a_game_that_begins_during_a_lesson_is_played(evening: Evening) -> None:
+    """Its hand stands where the lesson was opened."""
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await ann.say("/newgame whot")
+    await ben.tap("Join")
+    await ben.open_more("Learn it")
+    lesson = lessons_of("whot")[0]
+    await tap(ben, f"{LEARN}::whot:{lesson.key}:0")
+    await shows(ben, lesson_text("whot", scene(GAMES["whot"], lesson, 0)))
+    await ann.tap("Start")
+    await ann.wait_for("it’s your turn")
+    session = await play_turns(evening, moves=4)
+    assert len(session.log) > 4
 
 
 async def test_the_rule_sheet_and_the_private_chat_lead_to_lessons(evening: Evening) -> None:
