@@ -7,6 +7,7 @@ that breaks a lesson breaks a test.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final, NamedTuple
@@ -55,6 +56,13 @@ class Lesson:
     drawn: tuple[int, ...] = ()  # what chance says in it, in order
 
 
+class LessonProgress(NamedTuple):
+    """How many steps of a lesson are behind the learner, of those that need a tap."""
+
+    done: int
+    all: int
+
+
 class Scene(NamedTuple):
     """A lesson at one of its steps: the state before it, and what happened since the last."""
 
@@ -64,19 +72,37 @@ class Scene(NamedTuple):
     events: list[Any]
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> Tell | Ask | None:
         """Return the step, or nothing at the end of the lesson."""
-        steps = self.lesson.steps
-        return steps[self.number] if self.number < len(steps) else None
+        if self.number >= len(self.lesson.steps):
+            return None
+        step = self.lesson.steps[self.number]
+        assert not isinstance(step, OthersMove)  # they are made before a scene begins
+        return step
+
+    @property
+    def progress(self) -> LessonProgress:
+        taps = [index for index, step in enumerate(self.lesson.steps) if needs_tap(step)]
+        return LessonProgress(sum(index < self.number for index in taps), len(taps))
 
 
+def needs_tap(step: Step) -> bool:
+    return not isinstance(step, OthersMove)
+
+
+@cache
 def lessons_of(game: str) -> tuple[Lesson, ...]:
     """Return the lessons of a game in their order; none where nobody has written any."""
+    package = find_spec(f"engine.games.{game}")
     name = f"engine.games.{game}.lessons"
-    if find_spec(f"engine.games.{game}") is None or find_spec(name) is None:
+    if package is None or not package.submodule_search_locations or find_spec(name) is None:
         return ()
     lessons: tuple[Lesson, ...] = import_module(name).LESSONS
     return lessons
+
+
+def lesson_of(game: str, key: str) -> Lesson | None:
+    return next((lesson for lesson in lessons_of(game) if lesson.key == key), None)
 
 
 def scene(game: AnyGame, lesson: Lesson, number: int) -> Scene:
@@ -84,12 +110,12 @@ def scene(game: AnyGame, lesson: Lesson, number: int) -> Scene:
     state, chance = game.copy(lesson.start()), Recorded(lesson.drawn)
     events: list[Any] = []
     for index, step in enumerate(lesson.steps):
-        if index >= number and not isinstance(step, OthersMove):
+        if index >= number and needs_tap(step):
             return Scene(lesson, index, state, events)
+        if needs_tap(step):
+            events = []
         if isinstance(step, Tell):
             continue
-        if isinstance(step, Ask):
-            events = []
         seat, moves = (LEARNER, (step.move,)) if isinstance(step, Ask) else (step.seat, step.moves)
         for text in moves:
             game.play(state, seat, legal_move(game, state, seat, text), chance, events.append)

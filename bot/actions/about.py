@@ -38,8 +38,15 @@ def menu_commands(t: Translator, is_private: bool, for_hosts: bool) -> list[Comm
 
 @action("help")
 async def show_help(request: Request) -> None:
-    commands = [each.command for each in menu(request.is_private) if each.in_help]
-    request.reply.show(lambda t: help(commands, t, request.is_private))
+    request.reply.show(lambda t: help_here(t, request.is_private))
+
+
+def help_here(t: Translator, is_private: bool) -> Screen:
+    """List the commands of a kind of chat; alone, everybody leads."""
+    listed = [each for each in menu(is_private) if each.in_help]
+    leading = [each.command for each in listed if each.right.is_for_hosts and not is_private]
+    others = [each.command for each in listed if each.command not in leading]
+    return help(others, t, is_private, leading)
 
 
 @action("start", is_listed=False)

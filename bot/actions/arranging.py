@@ -15,6 +15,7 @@ from bot.screens import (
     more,
     result_more,
 )
+from bot.screens.lesson_screen import is_learned
 from bot.screens.lobby_screen import pace_name
 from bot.screens.more_screen import COMPUTERS, GAMES, PACES, ROLES
 from bot.screens.private_screens import PACE_OF
@@ -29,13 +30,21 @@ async def show_more(request: Request) -> None:
     """Show what else can be done, on a screen of one's own: before the deal, and after the end."""
     session = await request.session()
     if session.phase == "over":
-        request.reply.show(lambda t: result_more(session, t), is_new=True)
+        may_learn = _lost_before_lessons(request, session)
+        request.reply.show(lambda t: result_more(session, t, may_learn), is_new=True)
         return
     session.must_be_lobby()
     if request.address.chat > 0:  # alone, all of it stands on the table
         raise refusals.Stale
     page = request.pressed.rest[0] if request.pressed.rest else ""
     _show_page(request, session, page, leavers=await _leavers(request, session))
+
+
+def _lost_before_lessons(request: Request, session: Session) -> bool:
+    """Return whether somebody lost this game and has not finished its lessons yet."""
+    seat, outcome = session.seat_in_the_end(request.user.id), session.outcome
+    has_lost = seat is not None and outcome is not None and outcome.ranks[seat] > 1
+    return has_lost and not is_learned(session.game, request.person.learned)
 
 
 async def _leavers(request: Request, session: Session) -> set[int]:

@@ -13,7 +13,7 @@ from bot.screens.words import levels_of
 from bot.store.documents import PRACTICE, change
 from bot.tables import Session
 from engine import refusals
-from engine.game import changed_values
+from engine.game import LEVELS, changed_values
 from engine.games import GAMES
 from engine.record import Entry
 from engine.session import SUBSTITUTE, Events, lobby
@@ -22,13 +22,18 @@ COMPUTERS: Final = 3  # where the game has room, for who never chose
 
 
 async def open_practice(
-    request: Request, game: str, house_rules: Mapping[str, Any] = MappingProxyType({})
+    request: Request,
+    game: str,
+    house_rules: Mapping[str, Any] = MappingProxyType({}),
+    level: str = "",
 ) -> None:
-    """Open a table without a clock, dealt at once if it is for these house rules; one that was not
-    played at makes room."""
+    """Open a table without a clock; one that was not played at makes room. It is dealt at once if
+    it is for these house rules, or by the plain rules against computers of this level."""
     user = request.user
     await request.note_seat()
-    wish = request.person.practice.get(game, {})
+    wish: dict[str, Any] = request.person.practice.get(game, {})
+    if level:
+        wish = {"level": level, "count": 1}
     own = request.around.settings.values_of(game)
     brought = {rule: own[rule] for rule in wish.get("own", ()) if rule in own}
 
@@ -39,7 +44,9 @@ async def open_practice(
         _set_up(session, wish, brought, now)
         for rule, value in house_rules.items():
             lobby.set_option(session, user.id, rule, value, now)
-        return session, lobby.start(session, user.id, now) if house_rules else []
+        if level:
+            _fill(session, now)
+        return session, lobby.start(session, user.id, now) if house_rules or level else []
 
     await open_table(request, opening)
 
@@ -60,6 +67,12 @@ def _seat_computers(session: Session, level: str, count: int, now: int) -> None:
         lobby.add_computer(session, session.host, level, now)
 
 
+def _fill(session: Session, now: int) -> None:
+    """Seat computers also where the game would seat some by itself, all of the chosen level."""
+    wanted = session.rulebook.filled_seats(session.options) - 1
+    _seat_computers(session, level_of(session), max(wanted, computers_of(session)), now)
+
+
 def _has_played(session: Session) -> bool:
     return any(Entry.read(line).by == "player" for line in session.log[1:])
 
@@ -67,10 +80,17 @@ def _has_played(session: Session) -> bool:
 @action(button=keys.PRACTISE)
 async def practise(request: Request) -> None:
     """Choose the game; or at its table, how strong the computers are, or how many."""
-    rest = request.pressed.rest
-    if not request.is_private or not rest or (not request.pressed.session and rest[0] not in GAMES):
+    rest, is_easy = request.pressed.rest, keys.EASY in request.pressed.rest[1:]
+    if not rest or (not request.pressed.session and rest[0] not in GAMES):
         raise refusals.Stale
-    if not request.pressed.session:
+    if not request.is_private and is_easy and not request.pressed.session:
+        request.reply.open_private(f"{keys.PRACTISE}_{rest[0]}")
+        return
+    if not request.is_private:
+        raise refusals.Stale
+    if not request.pressed.session and is_easy:
+        await open_practice(request, rest[0], level=LEVELS[0])
+    elif not request.pressed.session:
         own = request.around.settings.values_of(rest[0]) if keys.OWN in rest[1:] else {}
         await open_practice(request, rest[0], own)
     else:
@@ -96,8 +116,7 @@ async def start_practice(request: Request) -> None:
 
     def act(session: Session, now: int) -> Events:
         session.must_be_lobby()
-        wanted = session.rulebook.filled_seats(session.options) - 1
-        _seat_computers(session, level_of(session), max(wanted, computers_of(session)), now)
+        _fill(session, now)
         return lobby.start(session, request.user.id, now)
 
     session = request.must_be((await request.change(act)).session)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from prometheus_client import Counter, Gauge, Histogram
 
 from bot.address import Address
+from engine.lessons import Scene
 from engine.record import Entry
 
 if TYPE_CHECKING:
@@ -48,6 +49,11 @@ TAP_SECONDS = Histogram(
 TABLES = Gauge(
     "parlour_tables_live",
     "Open lobbies and running games that wait for a deadline, and people who get a puzzle a day",
+)
+LESSON_STEPS = Counter(
+    "parlour_lesson_step",
+    "Answers to the steps of lessons: right, wrong, or next where there is only something to read",
+    ["game", "lesson", "step", "answer"],
 )
 STORE_ANSWERS = Gauge("parlour_store_answers", "1 while the store answers, 0 while it does not")
 STORE_SECONDS = Gauge("parlour_store_seconds", "How long the last check of the store took")
@@ -100,6 +106,12 @@ def committed(
     _committed.set(now)
     if len(_unshown) < MOST_UNSHOWN:
         _unshown.setdefault(address, (version, now))
+
+
+def lesson_step(game: str, at: Scene, answer: str) -> None:
+    """Count an answer to a step of a lesson; steps are counted from 1, those of others left out."""
+    step = str(at.progress.done + 1)
+    LESSON_STEPS.labels(game, at.lesson.key, step, answer).inc()
 
 
 def answered() -> None:

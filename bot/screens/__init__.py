@@ -15,6 +15,7 @@ from bot.screens.hand_screen import (
 )
 from bot.screens.house_rules_screen import chosen, house_rules, house_rules_now
 from bot.screens.kick_screen import kick_question, whom_to_kick
+from bot.screens.lesson_screen import lesson_games, lesson_list, lesson_step
 from bot.screens.lobby_screen import late, lobby
 from bot.screens.map_screens import map_kept, map_refused
 from bot.screens.me_screen import badges, me, me_everywhere
@@ -93,6 +94,9 @@ __all__ = [
     "kick_question",
     "late",
     "leaving",
+    "lesson_games",
+    "lesson_list",
+    "lesson_step",
     "lobby",
     "map_kept",
     "map_refused",

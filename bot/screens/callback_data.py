@@ -15,8 +15,9 @@ RECLAIM, TAKE_OVER, DRAW_OR_RESIGN, END = "t", "v", "d", "e"
 CHAT_SETTING, OWN_SETTING, PRACTISE, RECORD, EXPLAIN = "c", "u", "p", "f", "y"
 PUZZLE, ANSWER, KICK, NEW_GAME, FORGET = "q", "i", "K", "N", "D"
 ME, TOP, GAMES_PLAYED, OLD_GAME, BADGES, FOR_FUN = "Y", "B", "G", "O", "W", "F"
-WORLD, MISTAKE = "E", "X"
+WORLD, MISTAKE, LEARN = "E", "X", "L"
 PAYLOADS = (HAND, RULES, HOUSE, LEAVE, MORE)  # that a link to the private chat can open
+EASY = "easy"  # of what is practised: against one easy computer, dealt at once
 OWN = "own"  # of what is practised: by the house rules that the chat brought itself
 LAST = "l"  # in a key for several moves in a row: the last of those that are legal then
 
@@ -37,6 +38,8 @@ class Pressed(NamedTuple):
     @property
     def as_payload(self) -> str:
         """Return the payload of a link that opens the same in the private chat, or nothing."""
+        if self.verb == LEARN:
+            return "_".join((LEARN, *self.rest[:1]))
         what = HAND if self.verb in (MOVE, WALK) else self.verb
         return f"{what}_{self.session}" if what in PAYLOADS and self.session else ""
 
@@ -54,8 +57,12 @@ class Pressed(NamedTuple):
 
 def read_payload(payload: str) -> Pressed | None:
     """Return the button that a link to the private chat stands for."""
-    what, _, session = payload.partition("_")
-    return Pressed(what, session, ()) if what in PAYLOADS and session else None
+    what, _, name = payload.partition("_")
+    if what == LEARN:
+        return Pressed(what, "", (name,) if name else ())
+    if what == PRACTISE and name:
+        return Pressed(what, "", (name, EASY))
+    return Pressed(what, name, ()) if what in PAYLOADS and name else None
 
 
 def write(verb: str, session: str, *rest: object) -> str:

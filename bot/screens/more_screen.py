@@ -9,6 +9,7 @@ from bot.i18n import Html, Translator
 from bot.names import Names
 from bot.screens import callback_data as keys
 from bot.screens.callback_data import write
+from bot.screens.lesson_screen import learn_keys
 from bot.screens.lobby_screen import fills, pace_name, role_rows, seat_counts
 from bot.screens.private_screens import PACE_OF
 from bot.screens.screen import CAPTION, Button, Rows, Screen, fit, in_even_rows, in_rows
@@ -92,7 +93,7 @@ def _first(
         (
             (leads_to(GAMES), leads_to(COMPUTERS)),
             (house, leads_to(PACES)),
-            (rules_sheet, leads_to(FAIR)),
+            (rules_sheet, *learn_keys(t, session.game, "learn-short"), leads_to(FAIR)),
             *((own,) if own else ()),
             last,
         ),

@@ -16,6 +16,7 @@ from bot.screens.callback_data import (
     PUZZLE,
     write,
 )
+from bot.screens.lesson_screen import learn_any
 from bot.screens.lobby_screen import pace_name, seat_counts
 from bot.screens.screen import Button, Rows, Screen, in_rows, shorten
 from bot.screens.words import Session, game_name, who
@@ -32,10 +33,15 @@ def about(command: str, t: Translator, is_private: bool) -> str:
     return t(own if is_private and t.has(own) else f"command-{command}")
 
 
-def help(commands: Sequence[str], t: Translator, is_private: bool) -> Screen:
+def help(
+    commands: Sequence[str], t: Translator, is_private: bool, for_hosts: Sequence[str] = ()
+) -> Screen:
+    """List commands, each with its description; those of hosts side by side."""
     lines = [f"/{name} – {escape(about(name, t, is_private), quote=False)}" for name in commands]
     title = t.html("help-title-private" if is_private else "help-title")
-    return Screen("\n".join([title, "", *lines]), _close(t))
+    listed = ", ".join(f"/{name}" for name in for_hosts)
+    leading = ["", t.html("help-for-hosts", commands=listed)] if for_hosts else []
+    return Screen("\n".join([title, "", *lines, *leading]), _close(t))
 
 
 def for_groups(command: str, t: Translator, bot_username: str) -> Screen:
@@ -79,8 +85,8 @@ def private_start(t: Translator, bot_username: str) -> Screen:
         for game in GAMES.values()
     ]
     practise.append(Button(t("puzzle-button"), write(PUZZLE, "", 0)))
-    adding = (_adding(t, bot_username),)
-    return Screen(t.html("private-start"), (adding, *in_rows(practise, 2)))
+    above = (_adding(t, bot_username), *learn_any(t))
+    return Screen(t.html("private-start"), (*in_rows(above, 1), *in_rows(practise, 2)))
 
 
 def group_start(t: Translator) -> Screen:

@@ -11,6 +11,7 @@ from bot.pictures.ending_picture import Ending, Place
 from bot.screens.callback_data import CLOSE, EXPLAIN, MORE, OWN, RECORD, REMATCH, write
 from bot.screens.counted_lines import counted_lines
 from bot.screens.game_screens import screens_of
+from bot.screens.lesson_screen import learn_keys
 from bot.screens.private_screens import ended
 from bot.screens.screen import (
     CAPTION,
@@ -157,8 +158,9 @@ def _rows(session: Session, t: Translator) -> Rows:
     return ((again,), (explain,), (more,))
 
 
-def result_more(session: Session, t: Translator) -> Screen:
-    """Return what stands behind "More" after the end, each thing with its explanation."""
+def result_more(session: Session, t: Translator, with_lessons: bool = False) -> Screen:
+    """Return what stands behind "More" after the end, each thing with its explanation; for somebody
+    who may want to learn the game, `with_lessons`."""
     seal = Html(f"<code>{session.commitment[:SEAL]}…</code>")
     lines = [
         t.html("result-more-title", game=game_name(session.game, t)),
@@ -170,5 +172,6 @@ def result_more(session: Session, t: Translator) -> Screen:
     if secret:  # in games that were opened before there were labels, it would tell who played
         lines += ["", t.html("result-more-fair", seal=seal)]
         keys.append(Button(t("copy-check"), copy=CHECK.format(secret=secret)))
+    learn = learn_keys(t, session.game) if with_lessons else ()
     close = Button(t("close"), write(CLOSE, session.id))
-    return Screen(fit(lines, [], [], TEXT), (tuple(keys), (close,)))
+    return Screen(fit(lines, [], [], TEXT), (tuple(keys), (*learn, close)))

@@ -5,6 +5,7 @@ from typing import Any
 from bot.i18n import Translator
 from bot.screens.callback_data import CLOSE, RULES, write
 from bot.screens.game_screens import screens_of
+from bot.screens.lesson_screen import learn_keys
 from bot.screens.screen import CAPTION, Button, Screen, fit
 from bot.screens.words import changed_rules
 from engine.game import Game
@@ -30,8 +31,8 @@ def rules(
         for name, to in (("rules-before", page - 1), ("rules-after", page + 1))
         if 1 <= to <= count
     ]
-    close = (Button(t("close"), write(CLOSE, "")),)
-    rows = (tuple(turning), close) if turning else (close,)
+    last = (*learn_keys(t, game.key), Button(t("close"), write(CLOSE, "")))
+    rows = (tuple(turning), last) if turning else (last,)
     return Screen(fit([text], [], here, CAPTION), rows, screens_of(game).rule_picture(page, t))
 
 

@@ -7,6 +7,7 @@ private-start =
 group-start = 🎲 Hallo zusammen! Mit /newgame startet ihr ein Spiel, mit /help seht ihr, was ich kann.
 add-to-group = ➕ In eine Gruppe holen
 practise = { $game } ({ $seats })
+help-for-hosts = Für Spielleitung und Admins: { $commands }
 help-title = 🎲 <b>Parlour</b>: Brett- und Kartenspiele, gleich hier im Chat
 
 settings-title = ⚙️ <b>Einstellungen der Gruppe</b>: Bedenkzeit, Bilder, Sprache

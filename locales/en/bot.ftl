@@ -7,6 +7,7 @@ private-start =
 group-start = 🎲 Hello! Send /newgame to play together, or /help to see what I can do.
 add-to-group = ➕ Add me to a group
 practise = { $game } ({ $seats })
+help-for-hosts = For the host and admins: { $commands }
 help-title = 🎲 <b>Parlour</b>: board and card games right here in the chat
 
 settings-title = ⚙️ <b>Group settings</b>: time per move, pictures, language

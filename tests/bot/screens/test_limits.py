@@ -6,7 +6,8 @@ from dataclasses import replace
 import pytest
 
 import bot.actions  # noqa: F401
-from bot.actions.action import COMMANDS, Where, menu
+from bot.actions.about import help_here
+from bot.actions.action import COMMANDS, Where
 from bot.archive.badges import BADGES
 from bot.archive.tally import Tally
 from bot.archive.top import Top
@@ -22,7 +23,6 @@ from bot.screens import (
     game_in_words,
     games,
     group_start,
-    help,
     house_rules,
     house_rules_now,
     in_private,
@@ -105,10 +105,7 @@ def test_screens_about_the_bot_itself_fit(language: str) -> None:
     session = lobbies.open_lobby(GAMES, "abcdefghijklm", next(iter(GAMES)), 1, "Ann", SALT, NOON)
     links = [(LONGEST[0] * 4, "https://t.me/c/1/2")] * 30
     screens = [
-        *(
-            help([each.command for each in menu(alone) if each.in_help], t, alone)
-            for alone in (False, True)
-        ),
+        *(help_here(t, alone) for alone in (False, True)),
         privacy(t, 36500, 200),
         forgetting(t),
         private_start(t, BOT),

@@ -35,6 +35,7 @@ from bot.screens.callback_data import (
     EXPLAIN,
     HAND,
     JOIN,
+    LEARN,
     LEAVE,
     MORE,
     PRACTISE,
@@ -461,10 +462,10 @@ def test_the_secret_is_not_shown_before_the_end() -> None:
 
 def test_the_private_chat_leads_into_a_group_and_to_a_table_right_here() -> None:
     screen = private_start(EN, BOT)
-    add, *practise, puzzles = buttons_of(screen.rows)
+    add, learn, *practise, puzzles = buttons_of(screen.rows)
     assert add.url == "https://t.me/parlour_bot?startgroup=new"
     assert [read(button.data).rest for button in practise] == [(game,) for game in GAMES]
-    assert read(puzzles.data).verb == PUZZLE
+    assert (read(learn.data).verb, read(puzzles.data).verb) == (LEARN, PUZZLE)
     assert {read(button.data).verb for button in practise} == {PRACTISE}
 
 

@@ -13,6 +13,7 @@ from bot.store.documents import (
     COACHED,
     HOUSE_VALUE,
     KNOWN_IN,
+    LEARNED,
     LOOK,
     MADE,
     NOTIFY,
@@ -166,6 +167,7 @@ DAMAGED: Final = {
     "sits -5:0": b"5",
     "group -5": b"5",
     "practice whot": b"[]",
+    "learned whot": b'"picks"',
     "made maps 480000": b'"3"',
     "coached whot-pick": b"5",
     "brought rally board": b'"Ann"',
@@ -257,6 +259,7 @@ SEVERAL: Final[list[tuple[type, str, str, object, Any]]] = [
     (Person, "sits", SITS, "-1001:7", "The <b>Réds</b>"),
     (Person, "groups", KNOWN_IN, "-1001", "The <b>Réds</b>"),
     (Person, "practice", PRACTICE, "whot", {"level": "hard", "rules": {}}),
+    (Person, "learned", LEARNED, "whot", ["match", "picks"]),
     (Person, "made", MADE, "maps 480000", 20),
     (Person, "coached", COACHED, "whot-pick", True),
 ]

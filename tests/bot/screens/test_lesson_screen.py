@@ -1,0 +1,115 @@
+"""Lessons in words and pictures: every step is a screen that Telegram takes, in every language."""
+
+import pytest
+
+from bot.i18n import LOCALES, Translator, languages, translator_for
+from bot.screens import lesson_games, lesson_list, lesson_step, screens_of
+from bot.screens.callback_data import EASY, LEARN, PRACTISE, read
+from bot.screens.lesson_screen import taught
+from bot.screens.screen import ALERT, length, line_count
+from engine.games import GAMES
+from engine.lessons import Ask, Lesson, Tell, lessons_of, offers, scene, told_of
+from tests.bot.screens.looking import buttons_of, look
+from tests.engine.test_lessons import asked, every_lesson, scenes
+
+WORDS = 240  # letters of a step
+TITLE = 32  # letters that a key of a phone shows
+LINES = 9  # below a picture
+every_language = pytest.mark.parametrize("language", languages())
+
+
+@pytest.fixture(autouse=True)
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Translator, "is_strict", True)
+
+
+def messages_of(game: str, lesson: Lesson) -> set[str]:
+    """Return the ids of all messages of a lesson."""
+    found = {f"lesson-{game}-{lesson.key}"}
+    for step in lesson.steps:
+        if isinstance(step, Tell | Ask):
+            found.add(step.words)
+        if isinstance(step, Ask):
+            found |= {*step.wrong.values(), *filter(None, [step.hint])}
+    return found
+
+
+@every_language
+@pytest.mark.parametrize("game", taught())
+def test_the_messages_of_lessons_are_those_that_are_used(game: str, language: str) -> None:
+    file = LOCALES / language / f"lessons_{game}.ftl"
+    starts = (line.partition(" =") for line in file.read_text(encoding="utf-8").splitlines())
+    written = {key for key, is_message, _ in starts if is_message and key.startswith("lesson-")}
+    assert written == set().union(*(messages_of(game, each) for each in lessons_of(game)))
+
+
+@every_language
+@every_lesson
+def test_the_words_of_a_step_are_few(key: str, lesson: Lesson, language: str) -> None:
+    t = translator_for(language)
+    assert length(t(f"lesson-{key}-{lesson.key}")) <= TITLE
+    for step in lesson.steps:
+        if isinstance(step, Tell | Ask):
+            assert 0 < length(t.html(step.words)) <= WORDS, step.words
+
+
+@every_language
+@every_lesson
+def test_a_wrong_answer_is_answered_in_an_alert(key: str, lesson: Lesson, language: str) -> None:
+    t = translator_for(language)
+    for at, step in asked(key, lesson):
+        for move in map(GAMES[key].text, offers(GAMES[key], at)):
+            if move != step.move:
+                answer = t(told_of(step, move))
+                assert 0 < length(answer) <= ALERT, told_of(step, move)
+                assert "<" not in answer, "an alert is plain text"
+
+
+@every_language
+@every_lesson
+def test_every_step_is_a_screen_that_telegram_takes(
+    key: str, lesson: Lesson, language: str
+) -> None:
+    t, game = translator_for(language), GAMES[key]
+    has_cover = screens_of(game).cover(t) is not None
+    for at in scenes(key, lesson):
+        drawn, words = (lesson_step(game, at, t, has_pictures) for has_pictures in (True, False))
+        for screen in (drawn, words):
+            look(screen, is_private=True, commands=True)
+            labels = [button.text for button in buttons_of(screen.rows)]
+            assert len(set(labels)) == len(labels)
+        assert (drawn.picture is not None, words.picture) == (has_cover, None)
+        assert line_count(drawn.text) <= LINES, drawn.text
+        assert length(words.text) > length(drawn.text) or not has_cover
+
+
+@pytest.mark.parametrize("game", taught())
+def test_a_lesson_leads_to_the_next_one_and_the_last_to_an_easy_computer(game: str) -> None:
+    t, lessons = translator_for("en"), lessons_of(game)
+    for number, lesson in enumerate(lessons, 1):
+        at = scene(GAMES[game], lesson, len(lesson.steps))
+        on = read(buttons_of(lesson_step(GAMES[game], at, t).rows)[0].data)
+        if number < len(lessons):
+            assert (on.verb, on.rest) == (LEARN, (game, lessons[number].key, "0"))
+        else:
+            assert (on.verb, on.rest) == (PRACTISE, (game, EASY))
+
+
+@pytest.mark.parametrize("game", taught())
+def test_the_first_lesson_that_is_not_finished_stands_out(game: str) -> None:
+    t, keys = translator_for("en"), [lesson.key for lesson in lessons_of(game)]
+    for done in range(len(keys) + 1):
+        buttons = buttons_of(lesson_list(game, {game: keys[:done]}, t).rows)
+        standing_out = [read(b.data).rest[1] for b in buttons if b.style == "primary"]
+        assert standing_out == keys[done : done + 1]
+        assert sum(button.text.startswith("✓") for button in buttons) == done
+
+
+@every_language
+def test_the_choice_of_games_and_lessons_fits(language: str) -> None:
+    t = translator_for(language)
+    all_learned = {game: [lesson.key for lesson in lessons_of(game)] for game in taught()}
+    for learned in ({}, all_learned):
+        look(lesson_games(learned, t, "W" * 64), is_private=True, commands=True)
+        for game in taught():
+            look(lesson_list(game, learned, t), is_private=True, commands=True)
