@@ -4,6 +4,7 @@ import logging
 from typing import Final
 
 from bot.actions.action import SOMEBODY, action
+from bot.actions.standings import anchor_of
 from bot.address import Address
 from bot.forgetting import forget
 from bot.ops.logs import log_fields
@@ -20,10 +21,14 @@ log = logging.getLogger(__name__)
 FILE: Final = "parlour-data.json"
 
 
-@action("privacy")
+@action("privacy", keys.PRIVACY)
 async def show_privacy(request: Request) -> None:
-    archive = request.services.tables.archive
-    request.reply.show(lambda t: privacy(t, archive.days_kept, archive.newest_kept))
+    """Tell what is kept of people: to the chat, or below /me to one person."""
+    archive, is_tap = request.services.tables.archive, bool(request.query)
+    anchor = await anchor_of(request) if is_tap else None
+    request.reply.show(
+        lambda t: privacy(t, archive.days_kept, archive.newest_kept, anchor), is_secret=is_tap
+    )
 
 
 @action("mydata", right=SOMEBODY, is_ephemeral=True, in_help=False)

@@ -8,7 +8,7 @@ from bot.archive.tally import PoolTally, Tally
 from bot.archive.totals import PoolTotal, Totals
 from bot.i18n import Html, Translator
 from bot.names import clean
-from bot.screens.callback_data import BADGES, CLOSE, GAMES_PLAYED, ME, MISTAKE, write
+from bot.screens.callback_data import BADGES, CLOSE, GAMES_PLAYED, ME, MISTAKE, PRIVACY, write
 from bot.screens.counted_lines import points
 from bot.screens.screen import CAPTION, Button, Rows, Screen, beginning, in_rows
 from bot.screens.words import pool_name
@@ -42,6 +42,7 @@ def me(
         rows.append(Button(t("me-everywhere"), write(ME, anchor, EVERYWHERE)))
     if mistakes is not None:
         rows.append(Button(t("mistakes-button", count=mistakes), write(MISTAKE, "")))
+    rows.append(Button(t("privacy-button"), write(PRIVACY, anchor)))
     pools = _by_games(tally.pools)
     lines: list[str] = [
         line

@@ -67,6 +67,7 @@ me-won = { $won } % gewonnen, Glück allein bringt { $luck } %
 me-finishes = 🏁 spielt { $percent } % zu Ende
 me-answers = zieht nach { $seconds } s
 me-badges = 🎖 { $count } von { $most } Abzeichen
+privacy-button = 🛡 Was ich speichere
 me-everywhere = 🌍 In allen Gruppen
 my-games = 📜 Meine Spiele
 badges-button = 🎖 Abzeichen

@@ -67,6 +67,7 @@ me-won = won { $won }%, luck alone gives { $luck }%
 me-finishes = 🏁 finishes { $percent }%
 me-answers = answers in { $seconds } s
 me-badges = 🎖 { $count } of { $most } badges
+privacy-button = 🛡 What I keep
 me-everywhere = 🌍 In all groups
 my-games = 📜 My games
 badges-button = 🎖 Badges

@@ -116,6 +116,11 @@ async def test_people_read_their_own_results_alone(evening: Evening) -> None:
     await ann.tap("← Back")
     await ann.tap("In all groups")
     assert "Whot, two players: 1 game" in await alone(ann, "· in all groups")
+    await ann.tap("← Back")
+    await ann.tap("What I keep")
+    await alone(ann, "/forgetme deletes it")
+    await ann.tap("← Back")
+    await alone(ann, "👤 Ann")
     assert await public(evening) == before
     assert await ben.ephemeral_messages() == []
 

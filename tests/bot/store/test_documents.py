@@ -164,6 +164,8 @@ DAMAGED: Final = {
     "username": b"12",
     "direct": b"7",
     "hinted": b'"yes"',
+    "mistake_at": b'"soon"',
+    "unanswered": b"[1]",
     "sits -5:0": b"5",
     "group -5": b"5",
     "practice whot": b"[]",
@@ -244,7 +246,8 @@ SINGLE: Final[list[tuple[type, str, Any]]] = [
     *((Person, name, value) for name in ("language", "speaks") for value in ("ta", None)),
     *((Person, "username", value) for value in ("ann", None)),
     *((Person, name, value) for name in ("direct", "hinted") for value in (True, False)),
-    *((Person, "unseen_until", value) for value in (0, 10**13)),
+    *((Person, name, 10**13) for name in ("unseen_until", "mistake_at")),
+    *((Person, "unanswered", value) for value in (0, 7)),
 ]
 SEVERAL: Final[list[tuple[type, str, str, object, Any]]] = [
     (ChatSettings, "house_values", HOUSE_VALUE, "rally board", {"rows": ["é"]}),
