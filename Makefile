@@ -58,8 +58,8 @@ bench: .venv/.ready
 lock:
 	$(PYTHON) -m venv .venv/lock
 	.venv/lock/bin/pip install --quiet --disable-pip-version-check $(UV)
-	$(COMPILE) --extra build pyproject.toml -o requirements.lock
-	$(COMPILE) --extra build --extra dev -c requirements.lock pyproject.toml -o requirements-dev.lock
+	$(COMPILE) --extra build --extra video pyproject.toml -o requirements.lock
+	$(COMPILE) --extra build --extra video --extra dev -c requirements.lock pyproject.toml -o requirements-dev.lock
 
 clean:
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist

@@ -17,7 +17,10 @@ from packaging.version import Version
 
 ROOT = Path(__file__).resolve().parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-EXTRAS = {"requirements.lock": ["build"], "requirements-dev.lock": ["build", "dev"]}
+EXTRAS = {
+    "requirements.lock": ["build", "video"],
+    "requirements-dev.lock": ["build", "video", "dev"],
+}
 HASH = re.compile(r" --hash=sha256:[0-9a-f]{64}")
 
 Environment = dict[str, str]
