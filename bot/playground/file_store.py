@@ -7,6 +7,7 @@ import struct
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from bot.playground.mp4_header import mp4_header
 from bot.playground.refusals import bad_request
 
 Kind = Literal["photo", "document", "animation"]
@@ -45,6 +46,7 @@ class Media:
     kind: Kind
     files: list[File]
     name: str = ""
+    seconds: int = 1  # of an animation
 
     @property
     def best(self) -> File:
@@ -103,6 +105,8 @@ def media_from_upload(kind: Kind, data: bytes, name: str) -> Media:
     if len(data) > FILE_BYTES:
         raise bad_request("file is too big")
     mime = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    if kind == "animation" and (film := mp4_header(data)):
+        return _media(kind, [File(data, mime, film.width, film.height)], name, film.seconds)
     width, height = image_size(data) or ((320, 320) if kind == "animation" else (0, 0))
     if kind == "animation" and data[:3] == b"GIF":
         mime = "image/gif"
@@ -130,8 +134,8 @@ def _photo(data: bytes, name: str) -> Media:
     return _media("photo", files, name)
 
 
-def _media(kind: Kind, files: list[File], name: str) -> Media:
-    media = Media(kind, files, name)
+def _media(kind: Kind, files: list[File], name: str, seconds: int = 1) -> Media:
+    media = Media(kind, files, name, seconds)
     for file in files:
         file.media = media
     return media
@@ -161,7 +165,8 @@ def media_json(media: Media, viewer: int, serial: int) -> dict[str, Any]:
     if media.name:
         shown = {"file_name": media.name, **shown}
     if media.kind == "animation":
-        shown |= {"duration": 1, "width": media.best.width, "height": media.best.height}
+        shown |= {"duration": media.seconds}
+        shown |= {"width": media.best.width, "height": media.best.height}
     shown |= _ids(media.best, viewer, serial) | {"file_size": len(media.best.data)}
     if media.kind == "animation":
         without_size = {k: v for k, v in shown.items() if k not in ("duration", "width", "height")}

@@ -15,7 +15,8 @@ TRUE = frozenset(("true", "yes", "1"))
 NUMBER = re.compile(r"\s*([+-]?\d{1,18})")
 NO_UTF8 = "strings must be encoded in UTF-8"
 LARGEST_BODY = 64 * 1024 * 1024
-CHUNK = 256 * 1024
+# At least what is read at once: of more, aiohttp returns a part by a method that it warns of.
+CHUNK = LARGEST_BODY
 TOO_LARGE = Refusal(413, "Request Entity Too Large")
 
 

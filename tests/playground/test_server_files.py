@@ -1,8 +1,10 @@
 """Files: their sizes, their ids, what is refused, and downloading."""
 
 import base64
+import io
 from typing import Any
 
+import av
 import pytest
 
 from tests.playground.conftest import JSON, Telegram, png
@@ -101,6 +103,34 @@ async def test_documents_and_animations(tg: Telegram, private: int) -> None:
     assert message["animation"]["width"] == 64
     assert message["animation"]["height"] == 32
     assert message["document"]["file_id"] == message["animation"]["file_id"]
+
+
+async def test_a_film_has_the_size_and_the_length_that_it_declares(
+    tg: Telegram, private: int
+) -> None:
+    data = film(64, 32, seconds=3)
+    sent = (await tg.upload("sendAnimation", {"animation": data}, chat_id=private))["result"]
+    film_sent = sent["animation"]
+    assert (film_sent["width"], film_sent["height"], film_sent["duration"]) == (64, 32, 3)
+
+
+@pytest.mark.parametrize("end", [8, 40, 200])
+async def test_of_a_broken_film_nothing_is_known(tg: Telegram, private: int, end: int) -> None:
+    data = film(64, 32, seconds=3)[:end]
+    sent = (await tg.upload("sendAnimation", {"animation": data}, chat_id=private))["result"]
+    assert (sent["animation"]["width"], sent["animation"]["duration"]) == (320, 1)
+
+
+def film(width: int, height: int, seconds: int) -> bytes:
+    """Return an MP4 file, its index at the end."""
+    file = io.BytesIO()
+    with av.open(file, "w", format="mp4") as container:
+        stream = container.add_stream("libx264", 2)
+        stream.width, stream.height, stream.pix_fmt = width, height, "yuv420p"
+        for _ in range(2 * seconds):
+            container.mux(stream.encode(av.VideoFrame(width, height, "yuv420p")))
+        container.mux(stream.encode())
+    return file.getvalue()
 
 
 @pytest.mark.parametrize(
