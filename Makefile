@@ -49,6 +49,7 @@ bench: .venv/.ready
 	$(BIN)/python -m tests.bench.cost
 	$(BIN)/python -m tests.bench.maps
 	$(BIN)/python -m tests.bench.pace
+	$(BIN)/python -m tests.bench.recap
 	$(BIN)/python -m tests.bench.reviews
 	$(BIN)/python -m tests.bench.walk
 	$(BIN)/python -m tests.bench.top

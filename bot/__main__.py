@@ -27,6 +27,7 @@ from bot.ops.commands import add_commands, run_command
 from bot.ops.health import Health, PortTaken, cannot_listen, served
 from bot.ops.logs import Trouble
 from bot.ops.processes import own_processes
+from bot.pictures.recap_film import makes_videos
 from bot.playground.__main__ import furnish
 from bot.playground.clock import Clock
 from bot.playground.server import Playground
@@ -246,6 +247,8 @@ async def run(settings: Settings) -> None:
         gc.set_threshold(GARBAGE_THRESHOLD)
         print(greeting(str(client.bot.username), url if settings.is_local else ""), flush=True)
         log.info("ready", extra={"role": settings.role, "health_port": port})
+        if is_worker and not makes_videos():
+            log.info("recaps are GIFs, install parlour[video] for videos")
         await run_roles(stopping, endless, ending)
     log.info("stopped")
 

@@ -14,7 +14,7 @@ from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from math import ceil
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from bot.address import Address
 from bot.deadlines import now_ms
@@ -37,6 +37,7 @@ from engine.session import GameSession
 Session = GameSession[Any, Any]
 Question = tuple[Address, str, int, int]  # address, session, seat, prompt
 Moments = tuple[Moment, ...]
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 NICENESS: Final = 10  # of the processes: thinking gives way to answering,
@@ -113,8 +114,8 @@ def reviewers(count: int) -> Executor:
 class Computers:
     """`pause` is the least number of seconds for which a computer seems to think.
 
-    Reviews have one process of their own, which gives way to the others, so that no move waits for
-    them; people take turns at it.
+    Reviews and recaps have one process of their own, which gives way to the others, so that no move
+    waits for them; people take turns at it.
     """
 
     def __init__(
@@ -198,6 +199,11 @@ class Computers:
         """Check a map that somebody brought, away from the loop that handles taps."""
         return await self._pool.run(check, data)
 
+    async def in_turn(self, user: int, ask: Callable[..., T], *about: Any) -> T:
+        """Run something that may wait in the process of the reviews, at which people take turns."""
+        async with self._review_turns.turn(user):
+            return await self._review_pool.run(ask, *about)
+
     async def look_back(self, session: Session, seat: int, user: int) -> Moments:
         """Find for a person where a seat went wrong; a repeated question gets its first answer."""
         asked = (session.id, seat)
@@ -210,8 +216,8 @@ class Computers:
             raise
 
     async def _look_back(self, session: Session, seat: int, user: int) -> Moments:
-        async with self._review_turns.turn(user):
-            return await self._review_pool.run(look_back, session.rulebook, session.record(), seat)
+        about = session.rulebook, session.record(), seat
+        return await self.in_turn(user, look_back, *about)
 
     async def close(self) -> None:
         for task in self._thinking.values():

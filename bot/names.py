@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
 
@@ -52,6 +53,17 @@ def names_of(session: GameSession[Any, Any], t: Translator) -> Names:
     new = iter(names_for([*session.players, *late], t, dealt)[len(seated) :])
     late_names = (own.get(player.user) or next(new) for player in session.waiting)
     return Names((*seated, *late_names), looks_of(session))
+
+
+def initials_of(session: GameSession[Any, Any], t: Translator) -> Names:
+    """Return the names of the players by seat for outside of their group: first letters of
+    people."""
+    shown = [replace(player, name=first_letter(player.name)) for player in session.players]
+    return Names(names_for(shown, t, session.computers_dealt), looks_of(session))
+
+
+def first_letter(name: str) -> str:
+    return next(graphemes(clean(name)), "")
 
 
 def names_for(

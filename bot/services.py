@@ -11,6 +11,7 @@ from bot.computers import Moments
 from bot.ephemeral_support import EphemeralSupport
 from bot.hands import Hands
 from bot.painter import Painter
+from bot.recaps import Recaps
 from bot.requests.members import Members
 from bot.requests.throttle import Throttle
 from bot.screens import Screen
@@ -72,6 +73,7 @@ class Services:
     hands: Hands
     background: Background
     review: Callable[[Session, int, int], Awaitable[Moments]]  # where a seat went wrong, for whom
+    recaps: Recaps
     check_map: Callable[[bytes], Awaitable[Chart]]  # raises BadMap
     throttle: Throttle
     support: EphemeralSupport

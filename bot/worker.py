@@ -16,6 +16,7 @@ from bot.ephemeral_support import EphemeralSupport
 from bot.hands import Hands
 from bot.ops.logs import Trouble
 from bot.painter import Painter
+from bot.recaps import Recaps
 from bot.requests.members import Members
 from bot.requests.throttle import Throttle
 from bot.services import Background, Services
@@ -76,6 +77,7 @@ class Worker:
             self.hands,
             self.background,
             computers.look_back,
+            Recaps(store, computers.in_turn),
             computers.check_map,
             Throttle(now),
             EphemeralSupport(store),

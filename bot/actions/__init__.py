@@ -6,8 +6,8 @@ from typing import Final
 # In the order in which Telegram's menu lists their commands.
 MODULES: Final = (
     *("lobby", "arranging", "play", "table", "notifications", "puzzles", "maps", "moderation"),
-    *("preferences", "practice", "lessons", "review", "export", "standings", "games_played"),
-    *("own_mistakes", "world_boards", "privacy", "about"),
+    *("preferences", "practice", "lessons", "review", "export", "recap", "standings"),
+    *("games_played", "own_mistakes", "world_boards", "privacy", "about"),
 )
 for _module in MODULES:
     import_module(f"bot.actions.{_module}")

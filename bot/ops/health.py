@@ -15,6 +15,7 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.ops import metrics
+from bot.pictures.recap_film import makes_videos
 from bot.store import Store, StoreError
 
 HEALTHZ: Final = "/healthz"
@@ -22,6 +23,7 @@ METRICS: Final = "/metrics"
 STORE_CHECK_SECONDS: Final = 1.0  # between two checks of the store
 STORE_ANSWER_SECONDS: Final = 5.0  # after which the store counts as down
 STORE_SLOW_SECONDS: Final = 0.5  # after which it counts as slow
+NO_VIDEOS: Final = "GIFs of half the size: parlour[video] is not installed"
 INTAKE_SILENCE_SECONDS: Final = 120.0  # without an answer from Telegram, until intake is unwell
 
 log = logging.getLogger(__name__)
@@ -104,6 +106,8 @@ class Health:
         parts: dict[str, Any] = {"store": {**self.answering.shown(), **speed}}
         if self.has_intake:
             parts["intake"] = self.intake.shown()
+        if self.role != "intake" and not makes_videos():
+            parts["recaps"] = NO_VIDEOS
         is_well = self.answering.is_well and not is_deaf
         return {**self.began.shown(), "well": is_well, "role": self.role, **parts}
 

@@ -33,6 +33,13 @@ def draw(description: object) -> bytes:
     return png(*_drawn(description))
 
 
+def drawn(description: object) -> Picture:
+    """Draw a description, in all its colours."""
+    if isinstance(description, ending_picture.Ending):
+        return ending_picture.draw(description, _drawn(description.board)[0])
+    return _drawn(description)[0]
+
+
 def blank() -> bytes:
     """Return a picture that shows nothing, to put in place of one that nobody should see."""
     return png(Image.new("RGB", (64, 64), INK), ())

@@ -13,6 +13,7 @@ from bot.screens.counted_lines import counted_lines
 from bot.screens.game_screens import screens_of
 from bot.screens.lesson_screen import learn_keys
 from bot.screens.private_screens import ended
+from bot.screens.recap_screen import recap_row
 from bot.screens.screen import (
     CAPTION,
     CAPTION_LINES,
@@ -42,10 +43,8 @@ def result(
     counted: Counted | None = None,
 ) -> Screen:
     """Return the message about the end, with what the game changed."""
-    view, places = session.view(None), _places(session)
-    board = screens_of(session.rulebook).picture(view, t, names) if with_picture else None
-    if board is not None:
-        picture = Ending(board, _shown(session, view, places, t, names))
+    places = _places(session)
+    if with_picture and (picture := ending_picture(session, t, names)):
         return Screen(_caption(session, places, t, names, counted), _rows(session, t), picture)
     below = [*counted_lines(counted, t, names), *waiting(session, t, names)]
     text = _in_words(session, places, t, names, below, with_hands=True)
@@ -54,16 +53,26 @@ def result(
     return Screen(text, _rows(session, t))
 
 
+def ending_picture(session: Session, t: Translator, names: Names) -> Ending | None:
+    """Describe the picture of the ending, if the game has pictures."""
+    view = session.view(None)
+    board = screens_of(session.rulebook).picture(view, t, names)
+    if board is None:
+        return None
+    return Ending(board, _shown(session, view, _places(session), t, names))
+
+
 def old_game(session: Session, t: Translator, names: Names, counted: Counted, user: int) -> Screen:
     """Return the result of a game of the archive for one person; somebody who played in it can go
     on from it."""
     shown = result(session, t, names, True, counted)
-    keys = [Button(t("close"), write(CLOSE, session.id))]
+    recap = recap_row(session, t)
+    close = (Button(t("close"), write(CLOSE, session.id)),)
     if session.seat_in_the_end(user) is None:
-        return replace(shown, rows=(tuple(keys),))
+        return replace(shown, rows=(*recap, close))
     again, explain = (row for row in _rows(session, t)[:2])
     file = Button(t("record-button"), write(RECORD, session.id, OWN))
-    return replace(shown, rows=(again, explain, (file,), tuple(keys)))
+    return replace(shown, rows=(again, explain, *recap, (file,), close))
 
 
 def end_in_private(
@@ -162,9 +171,11 @@ def result_more(session: Session, t: Translator, with_lessons: bool = False) -> 
     """Return what stands behind "More" after the end, each thing with its explanation; for somebody
     who may want to learn the game, `with_lessons`."""
     seal = Html(f"<code>{session.commitment[:SEAL]}…</code>")
+    recap = recap_row(session, t)
     lines = [
         t.html("result-more-title", game=game_name(session.game, t)),
         "",
+        *((t.html("result-more-recap"), "") if recap else ()),
         t.html("result-more-save"),
     ]
     keys = [Button(t("record-button"), write(RECORD, session.id))]
@@ -174,4 +185,4 @@ def result_more(session: Session, t: Translator, with_lessons: bool = False) -> 
         keys.append(Button(t("copy-check"), copy=CHECK.format(secret=secret)))
     learn = learn_keys(t, session.game) if with_lessons else ()
     close = Button(t("close"), write(CLOSE, session.id))
-    return Screen(fit(lines, [], [], TEXT), (tuple(keys), (*learn, close)))
+    return Screen(fit(lines, [], [], TEXT), (*recap, tuple(keys), (*learn, close)))

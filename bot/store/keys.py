@@ -167,6 +167,16 @@ def game(chat: int, session: str) -> str:
     return _tagged(partition(chat), f"game:{chat}:{session}")
 
 
+def recap(chat: int, session: str) -> str:
+    """The file id under which Telegram has the recap of a finished game.
+
+    type: string
+    by: remember_recap forget_recap
+    kept: 180 days
+    """
+    return _tagged(partition(chat), f"recap:{chat}:{session}")
+
+
 def newest_games(chat: int) -> str:
     """The newest games of a chat, which do not expire, by the time of their end.
 

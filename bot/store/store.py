@@ -474,6 +474,17 @@ class Store:
     async def forget_file(self, bot: int, sha256: str) -> None:
         await self.calls.ask("DEL", keys.file(bot, sha256))
 
+    async def recap(self, chat: int, session: str) -> str | None:
+        """Return the file id of the recap of a finished game, if it was sent before."""
+        found = await self.calls.ask("GET", keys.recap(chat, session))
+        return found.decode() if found else None
+
+    async def remember_recap(self, chat: int, session: str, file_id: str) -> None:
+        await self.calls.ask("SET", keys.recap(chat, session), file_id, "PX", GAMES_KEPT)
+
+    async def forget_recap(self, chat: int, session: str) -> None:
+        await self.calls.ask("DEL", keys.recap(chat, session))
+
     async def row(self, chat: int) -> Row:
         """Load the hash from which `read_document` makes the documents of a chat or a person."""
         row: Row = await self.calls.ask("HGETALL", keys.notes(chat))

@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import wraps
 from inspect import signature
-from typing import Any, Final, NamedTuple, ParamSpec, TypeVar, cast
+from typing import Any, Final, Generic, NamedTuple, ParamSpec, TypeVar, cast
 
 from telegram import (
     Bot,
@@ -35,6 +35,7 @@ from telegram.constants import ParseMode
 from bot.address import Address
 from bot.ops import metrics
 from bot.pictures import blank
+from bot.pictures.recap_film import Recap
 from bot.screens import Button, Screen
 from bot.telegram.decorations import RefusedDecorations
 from bot.telegram.transport import AiohttpRequest, Unreached
@@ -242,14 +243,16 @@ class Command(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class SentFile:
-    """A picture by the id of a file sent before; `anew` draws it, where the id is refused."""
+class SentFile(Generic[T]):
+    """A picture or a film by the id of a file sent before; `anew` makes it, where the id is
+    refused."""
 
     id: str
-    anew: Callable[[], Awaitable[bytes]]
+    anew: Callable[[], Awaitable[T]]
 
 
-Picture = bytes | SentFile
+Picture = bytes | SentFile[bytes]
+Film = Recap | SentFile[Recap]
 
 
 def _content(picture: Picture) -> bytes | str:
@@ -259,8 +262,8 @@ def _content(picture: Picture) -> bytes | str:
 def plainer_if_refused(method: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
     """Make a call that shows a `screen`; repeat it without what Telegram refuses of it.
 
-    A decoration that was refused is left out from then on, for an hour. A `picture` whose file id
-    is refused is uploaded.
+    A decoration that was refused is left out from then on, for an hour. A `picture` or a film whose
+    file id is refused is uploaded.
     """
     parameters = signature(method)
 
@@ -373,6 +376,24 @@ class TelegramClient:
         await edited(
             self.bot.edit_message_reply_markup(address.chat, message_id, reply_markup=markup)
         )
+
+    @plainer_if_refused
+    async def send_film(self, address: Address, screen: Screen, picture: Film) -> Sent:
+        """Post a film without sound, which plays at once and again and again."""
+        fields: dict[str, Any] = {"reply_markup": keyboard(screen)}
+        if address.thread:
+            fields["message_thread_id"] = address.thread
+        if isinstance(picture, SentFile):
+            film: str | InputFile = picture.id
+        else:
+            film = InputFile(picture.data, picture.name)
+            fields |= {"width": picture.width, "height": picture.height}
+            fields["duration"] = picture.seconds
+        message = await result_of(
+            self.bot.send_animation(address.chat, film, caption=screen.text, **fields, **HTML)
+        )
+        sent = message.animation or message.video or message.document
+        return Sent(message.message_id, sent.file_id if sent else "")
 
     async def send_file(self, address: Address, name: str, data: bytes, caption: str) -> None:
         file, thread = InputFile(data, name), address.thread or None

@@ -1,6 +1,7 @@
 """Names of people are escaped and shortened, and no two at a table look alike."""
 
 import unicodedata
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -8,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.graphemes import graphemes
 from bot.i18n import translator_for
-from bot.names import GRAPHEMES, POINTS, clean, names_for, names_of
+from bot.names import GRAPHEMES, POINTS, clean, initials_of, names_for, names_of
 from engine.session import Player, lobby
 from tests.bot.screens.looking import shown
 from tests.engine.tables import ANN, BOB, CID, DAN, NOON, play_table
@@ -103,3 +104,10 @@ def test_a_name_becomes_no_link_no_mention_and_no_command(name: str) -> None:
 @given(st.lists(st.text(max_size=40), max_size=6))
 def test_no_two_names_at_a_table_are_the_same(names: list[str]) -> None:
     assert len(set(named(*names))) == len(names)
+
+
+def test_outside_their_group_people_are_first_letters_and_told_apart() -> None:
+    session = play_table("whot", ANN, BOB, computers=1)
+    names = ("E\u0301milie", "Émile", "")
+    players = [replace(each, name=name) for each, name in zip(session.players, names, strict=True)]
+    assert initials_of(replace(session, players=players), EN) == ("É", "É (2)", "Computer 1")

@@ -40,6 +40,7 @@ from bot.screens.callback_data import (
     MORE,
     PRACTISE,
     PUZZLE,
+    RECAP,
     RECLAIM,
     RECORD,
     REMATCH,
@@ -442,7 +443,7 @@ def test_the_file_and_the_proof_stand_behind_more_with_an_explanation() -> None:
         *(REMATCH, EXPLAIN, MORE)
     ]
     screen = result_more(session, EN)
-    assert [read(b.data).verb for b in buttons_of(screen.rows)] == [RECORD, "", CLOSE]
+    assert [read(b.data).verb for b in buttons_of(screen.rows)] == [RECAP, RECORD, "", CLOSE]
     assert "I’ll post the game log here" in look(screen)
     assert "python" not in look(screen)
 

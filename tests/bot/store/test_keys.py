@@ -52,6 +52,7 @@ def keys_of(chat: int) -> dict[str, str]:
         "played": keys.played(chat),
         "opening": keys.opening(chat),
         "game": keys.game(chat, "abcdefgh"),
+        "recap": keys.recap(chat, "abcdefgh"),
         "newest_games": keys.newest_games(chat),
         "tally": keys.tally(chat),
         "month": keys.month(chat, 202611),
@@ -256,6 +257,7 @@ async def everything_happens(store: Store) -> dict[str, set[str]]:
     await store.mistakes.keep_mistakes(address.chat, {"abcdefgh 5": b"[]"})
     await store.note_ephemerals(7, b"[]", 14 * 24 * 3600 * 1000)
     await store.remember_file(7, "sha", "id")
+    await store.remember_recap(address.chat, "abcdefgh", "id")
     await store.commit(Address(-6), Commit(0, b"one", 1))
     await store.move(-6, -7, 1000)
     named = {name: {key} for name, key in keys_of(address.chat).items()}
