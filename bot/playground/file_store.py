@@ -106,7 +106,7 @@ def media_from_upload(kind: Kind, data: bytes, name: str) -> Media:
         raise bad_request("file is too big")
     mime = mimetypes.guess_type(name)[0] or "application/octet-stream"
     if kind == "animation" and (film := mp4_header(data)):
-        return _media(kind, [File(data, mime, film.width, film.height)], name, film.seconds)
+        return _media(kind, [File(data, "video/mp4", film.width, film.height)], name, film.seconds)
     width, height = image_size(data) or ((320, 320) if kind == "animation" else (0, 0))
     if kind == "animation" and data[:3] == b"GIF":
         mime = "image/gif"

@@ -9,7 +9,7 @@ from bot.screens.callback_data import RECAP, write
 from bot.screens.game_screens import GameScreens, screens_of
 from bot.screens.screen import Button, Rows, Screen
 from bot.screens.words import Session, game_name, listed, who
-from engine.record import Moment, Record, replay
+from engine.record import Entry, Moment, Record, replay
 from engine.saves import AnyGame
 
 MOST_TABLES: Final = 44  # in one recap, before the ending
@@ -47,18 +47,21 @@ def runs(moments: Sequence[Moment]) -> list[Moment]:
 
 def _ends_of_runs(moments: Sequence[Moment]) -> Iterator[Moment]:
     last: Moment | None = None
+    mover: Entry | None = None  # the move that began the run, or the last one of it by choice
     for moment in moments:
-        if last is not None and not _goes_on(last, moment):
+        goes_on = mover is not None and _goes_on(mover, moment.entry)
+        if last is not None and not goes_on:
             yield last
+        if not goes_on or moment.entry.by != "rules":
+            mover = moment.entry
         last = moment
     if last is not None:
         yield last
 
 
-def _goes_on(last: Moment, moment: Moment) -> bool:
-    """Return whether a move is of the same run as the one before it. What the rules alone allow
+def _goes_on(before: Entry, after: Entry) -> bool:
+    """Return whether a move is of the same run as an earlier one. What the rules alone allow
     belongs to what led to it, but the deal stands for itself."""
-    before, after = last.entry, moment.entry
     if before.seat < 0:
         return False
     is_by_computers = before.by == after.by == "computer"

@@ -1,6 +1,7 @@
 """`/healthz` while Telegram does not answer."""
 
 import asyncio
+import sys
 import time
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from bot.ops.health import (
     HEALTHZ,
     INTAKE_SILENCE_SECONDS,
+    NO_VIDEOS,
     STORE_SLOW_SECONDS,
     Health,
     served,
@@ -79,3 +81,15 @@ async def test_a_store_that_answers_slowly_is_told_once_until_it_is_fast_again(
     watching.cancel()
     told = [r.getMessage() for r in caplog.records if r.getMessage().startswith("store")]
     assert told == ["store slow", "store fast again"]
+
+
+@pytest.mark.parametrize("role", ["all", "worker", "intake"])
+async def test_it_says_where_videos_cannot_be_made(
+    store: Store, role: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    health = Health(store, role)
+    assert "recaps" not in (await asked(health))[1]
+    monkeypatch.setitem(sys.modules, "av", None)  # as if PyAV were not installed
+    shown = (await asked(health))[1]
+    assert shown.get("recaps", "") == ("" if role == "intake" else NO_VIDEOS)
+    assert shown["well"]
