@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import av
 import pytest
-from PIL import Image, ImageSequence
+from PIL import Image, ImageChops, ImageSequence, ImageStat
 
 from bot.i18n import translator_for
 from bot.names import Names
@@ -81,14 +81,14 @@ def colour_at(picture: Image.Image, x: int, y: int) -> tuple[int, ...]:
 
 
 def test_colours_are_those_of_the_pictures() -> None:
-    table, ending = tables("differo", 1)
+    table, ending = tables("rally", 1)
     film = recap([table, ending])
     with av.open(io.BytesIO(film.data), "r") as opened:
         frame = next(opened.decode(video=0))
         shown = image_of(frame.reformat(format="rgb24", src_colorspace="ITU709"))
-    meant = drawn(table).convert("RGB")
-    for x, y in ((5, 5), (480, 940), (480, 400)):
-        assert colour_at(shown, x, y) == pytest.approx(colour_at(meant, x, y), abs=12)
+    meant = drawn(table).convert("RGB").crop((0, 0, *shown.size))
+    bands = ImageStat.Stat(ImageChops.difference(shown, meant)).mean
+    assert max(bands) < 4, "another matrix would make it more"
 
 
 def test_without_pyav_it_is_an_animated_gif_of_half_the_size(
