@@ -227,6 +227,11 @@ class Game(ABC, Generic[S, A, V]):
         outcome = self.outcome(s)
         return 0.5 if outcome is None else outcome.score(seat)
 
+    def importance(self, before: S, after: S, events: Sequence[Any]) -> int:
+        """How much a move matters to who looks back on the game; 0 for an ordinary one, and about
+        10 for the greatest. A replay leads to the most important ones."""
+        return 0
+
     def sketch(self, view: V) -> str:
         """The view in plain characters, for the terminal and the golden files."""
         lines = ((f.name, getattr(view, f.name)) for f in fields(view))  # type: ignore[arg-type]

@@ -136,6 +136,11 @@ class GameScreens(Generic[V, A]):
         """Describe the picture of a view for `bot.pictures`, if the game has one."""
         return None
 
+    def open_picture(self, state: Any, t: Translator, names: Names) -> object | None:
+        """Describe the picture of a state with all hands open, for when it is over: by default that
+        of the table."""
+        return self.picture(self.game.view(state, None), t, names)
+
     def cover(self, t: Translator) -> object | None:
         """Describe the picture of the lobby: by default that of a table which was just dealt, the
         same in all chats of one language."""
@@ -163,6 +168,10 @@ class GameScreens(Generic[V, A]):
     def hand(self, view: V, t: Translator, names: Names) -> str:
         """Return a seat's own cards in words, for when it is not asked; the default table shows
         them already."""
+        return ""
+
+    def held(self, view: V, t: Translator) -> str:
+        """Return what a seat knows alone, for a line behind its name; "" if that is nothing."""
         return ""
 
     def secrets(self, view: V, t: Translator, names: Names) -> str:

@@ -1,6 +1,7 @@
 """The screens of Whot: cards by their symbols, a hand of buttons, and the five symbols to call."""
 
 from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.i18n import Translator
@@ -24,8 +25,17 @@ from bot.screens.words import fields_of
 from engine.cards import Card, circle
 from engine.chance import Loose
 from engine.game import Seat
-from engine.games.whot.model import CATCH, DONE, DRAW, Action, Drew, PickDue, Play, View
-from engine.games.whot.pack import GENERAL_MARKET, NUMBER, PACK, SPECIAL, SUITS, VALUE, WHOT
+from engine.games.whot.model import CATCH, DONE, DRAW, Action, Drew, PickDue, Play, State, View
+from engine.games.whot.pack import (
+    GENERAL_MARKET,
+    NUMBER,
+    PACK,
+    SPECIAL,
+    SUITS,
+    VALUE,
+    WHOT,
+    cards_of,
+)
 
 SYMBOLS: Final = {"c": "●", "t": "▲", "x": "✚", "s": "■", "*": "★"}
 SYMBOL: Final = dict(enumerate(SUITS, 1))  # the numbers of the symbols in a path and on buttons
@@ -105,6 +115,9 @@ class WhotScreens(GameScreens[View, Action]):
     def hand(self, view: View, t: Translator, names: Names) -> str:
         return t.html("whot-hand", cards=faces(hand_of(view), t))
 
+    def held(self, view: View, t: Translator) -> str:
+        return faces(hand_of(view), t)
+
     def final(self, view: View, seat: Seat, t: Translator, names: Names) -> str:
         hand = view.hands[seat]
         held = [t.html("whot-final", cards=faces(hand, t), value=value_of(hand))] if hand else []
@@ -130,6 +143,10 @@ class WhotScreens(GameScreens[View, Action]):
             _symbol_name(view.call, t),
             view.hands if view.reason else (),
         )
+
+    def open_picture(self, state: State, t: Translator, names: Names) -> WhotPicture:
+        hands = tuple(map(cards_of, state.hands))
+        return replace(self.picture(self.game.view(state, None), t, names), hands=hands)
 
     def hand_picture(
         self, view: View, path: Path, t: Translator, names: Names

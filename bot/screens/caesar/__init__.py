@@ -72,6 +72,9 @@ class CaesarScreens(GameScreens[View, Action]):
     def hand(self, view: View, t: Translator, names: Names) -> str:
         return caesar_table.hand(view, t)
 
+    def held(self, view: View, t: Translator) -> str:
+        return caesar_table.held(view, t)
+
     def secrets(self, view: View, t: Translator, names: Names) -> str:
         return "\n".join(caesar_table.secrets(view, t))
 

@@ -146,8 +146,22 @@ def _mission(view: View, seat: Seat) -> Group:
 
 
 def hand(view: View, t: Translator) -> str:
-    cards = view.pool if view.phase == "setup" and view.pool else view.hand
-    return t.html("caesar-hand", cards=faces(cards, t)) if cards else ""
+    cards = hand_in_faces(view, t)
+    return t.html("caesar-hand", cards=cards) if cards else ""
+
+
+def held(view: View, t: Translator) -> str:
+    """Return a seat's hand, its cards that lie face down, and the group of its mission."""
+    parts = [hand_in_faces(view, t)]
+    lying = [f"{ICONS[group]} {faces(cards, t)}" for group, cards in enumerate(view.own) if cards]
+    parts += [f"🙈 {'  '.join(lying)}"] if lying else []
+    if view.seat is not None and view.missions[view.seat]:
+        parts.append(f"🎯 {ICONS[MISSION.index(view.missions[view.seat])]}")
+    return " · ".join(filter(None, parts))
+
+
+def hand_in_faces(view: View, t: Translator) -> str:
+    return faces(view.pool if view.phase == "setup" and view.pool else view.hand, t)
 
 
 def final(view: View, seat: Seat, t: Translator) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from math import exp
-from typing import Final
+from typing import Any, Final
 
 from engine.cards import places
 from engine.chance import Chance
@@ -38,6 +38,7 @@ from engine.games.caesar.model import (
     Veto,
     View,
 )
+from engine.games.caesar.moments import importance
 from engine.games.caesar.pack import (
     ALL_ACTIONS,
     ANY_INFLUENCE,
@@ -236,6 +237,9 @@ class Caesar(Game[State, Action, View]):
         points = scores(s)
         lead = points[seat] - points[1 - seat] + 12.0 * (s.wins[seat] - s.wins[1 - seat])
         return 1 / (1 + exp(-(lead + _prospects(s, seat)) / 4))
+
+    def importance(self, before: State, after: State, events: Sequence[Any]) -> int:
+        return importance(before, after, events)
 
     def sketch(self, view: View) -> str:
         return knowledge.sketch(view)

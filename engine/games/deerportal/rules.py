@@ -1,6 +1,6 @@
 """How DeerPortal is played."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from engine.cards import places, rest_of_pack
@@ -53,6 +53,7 @@ from engine.games.deerportal.model import (
     State,
     View,
 )
+from engine.games.deerportal.moments import importance
 
 _ASKED: Final = tuple((seat,) for seat in range(len(ELEMENTS)))
 _RUNE: Final = {letter: element for element, letter in enumerate(RUNES)}
@@ -169,6 +170,9 @@ class DeerPortal(Game[State, Action, View]):
         elif s.turn == seat:
             s.roll = 0
             _pass_on(s, emit)
+
+    def importance(self, before: State, after: State, events: Sequence[Any]) -> int:
+        return importance(before, after, events)
 
     def sketch(self, view: View) -> str:
         tops = " ".join(

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Sequence
 from itertools import permutations, starmap
-from typing import Final
+from typing import Any, Final
 
 from engine.chance import Chance
 from engine.game import Emit, OpenGame, Outcome, Seat, squeeze, tell, told_apart
@@ -33,6 +33,7 @@ from engine.games.differo.model import (
     View,
     change_of,
 )
+from engine.games.differo.moments import importance
 
 MOST_TIMES: Final = 3  # that a position may come
 MOST_MOVES: Final = 300
@@ -150,6 +151,9 @@ class Differo(OpenGame[State, Action, View]):
         if s.reason:
             return super().worth(s, seat)
         return brain.worth(position(s.white, s.black, s.turn), s.turn ^ s.first == seat)
+
+    def importance(self, before: State, after: State, events: Sequence[Any]) -> int:
+        return importance(before, after, events)
 
     def sketch(self, view: View) -> str:
         lines = board_lines(view.white, view.black)

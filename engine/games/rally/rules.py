@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from math import exp
-from typing import Final
+from typing import Any, Final
 
 from engine.cards import circle, places
 from engine.chance import Chance
@@ -36,6 +36,7 @@ from engine.games.rally.model import (
     View,
     Walked,
 )
+from engine.games.rally.moments import importance
 
 _ASKED: Final = tuple((seat,) for seat in range(6))
 A_TURN: Final = 6.0  # steps by which one must be ahead for a guess that it will be enough
@@ -147,6 +148,9 @@ class Rally(OpenGame[State, Action, View]):
         }
         ahead = min(way for other, way in ways.items() if other != seat) - ways[seat]
         return 1 / (1 + exp(-ahead / A_TURN))
+
+    def importance(self, before: State, after: State, events: Sequence[Any]) -> int:
+        return importance(before, after, events)
 
     def sketch(self, view: View) -> str:
         board = board_of(view.options.board)

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from operator import add
-from typing import Final
+from typing import Any, Final
 
 from engine.cards import Card, circle, places, rest_of_pack
 from engine.chance import Chance
@@ -40,6 +40,7 @@ from engine.games.whot.model import (
     View,
     Why,
 )
+from engine.games.whot.moments import importance
 from engine.games.whot.pack import (
     A_WHOT,
     BIT,
@@ -213,6 +214,9 @@ class Whot(Game[State, Action, View]):
             s.phase = "pick" if s.pick else ""
             if s.pick and emit:
                 emit(PickDue(s.turn, s.pick, NUMBER[s.pile[-1]]))
+
+    def importance(self, before: State, after: State, events: Sequence[Any]) -> int:
+        return importance(before, after, events)
 
     def sketch(self, view: View) -> str:
         called = f", {SUITS[view.call]} called" if view.call else ""
