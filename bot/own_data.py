@@ -65,7 +65,10 @@ async def _of_chat(services: Services, chat: int, user: int) -> Data:
     """Return the tables and the archive of a chat as far as they are of one person."""
     stored = await read(services.store.archives, chat, services.tables.now())
     archive = await asyncio.to_thread(_archive_of, stored, user)  # it may have many rows
-    return {"tables": await _tables_of(services, chat, user), **archive}
+    kept = await services.store.gallery.read(chat)
+    number = str(stored.numbers.get(user, ""))
+    stars = [id for id, people in kept.stars.items() if number in people]
+    return {"tables": await _tables_of(services, chat, user), **archive, "stars": stars}
 
 
 async def _tables_of(services: Services, chat: int, user: int) -> list[Data]:

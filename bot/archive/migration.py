@@ -3,12 +3,14 @@
 It may be repeated after a crash: games that are there already are not added again.
 """
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.archive.archive import read_identity
 from bot.archive.recount import LEDGERS, MOST_TRIES, Busy, count, read
 from bot.archive.row import Row, readable_rows, write_row
 from bot.store.archives import Archives, StoredArchive
+from bot.store.gallery import Gallery, Kept, renumbered_stars
 from engine.saves import Games
 from engine.session.archived import renumbered
 
@@ -30,9 +32,31 @@ async def move_archive(archives: Archives, games: Games, old: int, new: int, now
             break
     else:
         raise Busy(new)
+    await _move_gallery(Gallery(archives.calls), games, old, new, numbers, kept)
     for identity in source.identities.values():
         await archives.person_is_in(read_identity(identity).user, new, instead_of=old)
     await archives.delete(old, source, list(rows))
+
+
+async def _move_gallery(
+    gallery: Gallery,
+    games: Games,
+    old: int,
+    new: int,
+    numbers: dict[int, int],
+    ids: Iterable[str],
+) -> None:
+    """Move the starred games; links lead to the new chat from then on."""
+    moved = await gallery.read(old)
+    rows = readable_rows(moved.rows.values())
+    target = Kept(
+        renumbered_stars(moved.stars, numbers),
+        {id: renumbered(packed, numbers, games) for id, packed in moved.games.items()},
+        {id: write_row(_renumber(row, numbers)) for id, row in rows.items()},
+    )
+    await gallery.add(new, target)
+    await gallery.move_links(old, new, {*ids, *moved.games})
+    await gallery.delete(old)
 
 
 def _numbers_of(target: StoredArchive, source: StoredArchive) -> dict[int, int]:

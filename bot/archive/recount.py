@@ -11,6 +11,7 @@ from bot.archive.fold import Ledger, MonthTally, month_before, month_of
 from bot.archive.row import Row, read_row, readable_rows, write_row
 from bot.archive.tally import write_tally
 from bot.store.archives import Archives, StoredArchive
+from bot.store.gallery import Gallery
 from engine.games import GAMES
 from engine.ratings import pools_of
 
@@ -147,4 +148,7 @@ async def forget_archive(archives: Archives, chat: int, now: int) -> None:
     """Delete all that is archived of a chat."""
     stored = await archives.read(chat, months_until(now, MONTHS_STORED), POOLS)
     ids = {*readable_rows(stored.rows), *await archives.newest(chat)}
+    gallery = Gallery(archives.calls)
+    await gallery.forget_links(chat, {*ids, *(await gallery.read(chat)).games})
+    await gallery.delete(chat)
     await archives.delete(chat, stored, list(ids))

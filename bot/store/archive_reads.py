@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from bot.store import keys
 from bot.store.calls import Calls
+from bot.store.gallery import GAME
 
 
 async def newest_rows(calls: Calls, chat: int, count: int) -> list[bytes]:
@@ -21,7 +22,9 @@ async def newest_game(calls: Calls, chat: int) -> str:
 
 async def has_game(calls: Calls, chat: int, id: str) -> bool:
     """Return whether the archive has a game, or knows it from before there was an archive."""
-    return bool(await calls.ask("EXISTS", keys.game(chat, id), keys.finished(chat, id)))
+    if await calls.ask("EXISTS", keys.game(chat, id), keys.finished(chat, id)):
+        return True
+    return bool(await calls.ask("HEXISTS", keys.starred(chat), f"{GAME}{id}"))
 
 
 async def numbers_of(calls: Calls, chat: int, users: Sequence[int]) -> dict[int, int]:

@@ -121,6 +121,7 @@ class Person:
     hinted: bool = False  # was told how a hand works
     mistake_at: int = 0  # when the next of the own mistakes is sent; 0: none is
     unanswered: int = 0  # mistakes that were sent since the last answer
+    shows_name: bool = False  # in replays that strangers see
     sits: dict[str, str] = field(default_factory=dict)
     groups: dict[str, str] = field(default_factory=dict)
     practice: dict[str, dict[str, Any]] = field(default_factory=dict)

@@ -16,12 +16,12 @@ LEFT_OUT: Final = {"own", "rate", "recap"}
 UNCHANGING: Final = {"game", "over", "saying"}
 OF_CHAT: Final = {
     *("s", "threads", "played", "opening", "newest", "tally", "month", "ranking", "me", "hands"),
-    *("notes", "mistakes"),
+    *("notes", "mistakes", "starred"),
 }
 OF_PARTITION: Final = (keys.inbox, keys.announcements, keys.seen, keys.due, keys.dirty, keys.beat)
 OF_CHAT_ALWAYS: Final[Sequence[Callable[[int], str]]] = (
     *(keys.tally, keys.played, keys.opening, keys.newest_games, keys.threads, keys.notes),
-    *(keys.person, keys.mistakes),
+    *(keys.person, keys.mistakes, keys.starred),
 )
 OF_POOL: Final = (keys.world, keys.world_rows, keys.world_ranking)
 TAGGED: Final = re.compile(r"\{p(\d+)\}:([a-z]+)(?::(.*))?")

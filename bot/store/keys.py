@@ -187,6 +187,29 @@ def newest_games(chat: int) -> str:
     return _tagged(partition(chat), f"newest:{chat}")
 
 
+def starred(chat: int) -> str:
+    """The gallery of a chat: the stars of a finished game (`s <game> <number>`, `a` for those of
+    administrators), and of one with enough of them the packed game (`g <game>`) and its row
+    (`r <game>`), which are kept though the archive drops them.
+
+    type: hash of games
+    by: star keep drop add delete
+    kept: for ever
+    """
+    return _tagged(partition(chat), f"starred:{chat}")
+
+
+def link(number: int, session: str) -> str:
+    """The chat of a finished game whose replay was opened: a link names the partition and the game
+    alone.
+
+    type: string
+    by: note_link move_links forget_links
+    kept: 180 days
+    """
+    return _tagged(number, f"link:{session}")
+
+
 def tally(chat: int) -> str:
     """The people of a chat's archive: the number of each (`u <person>`, and `n`, the last number
     given), who has a number (`i <number>`, with the name last seen), and each number's tally. `v`

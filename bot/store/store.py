@@ -13,6 +13,7 @@ from bot.store.apart import put_back, take_out
 from bot.store.archives import Archives
 from bot.store.calls import Calls, Client, pairs
 from bot.store.documents import Changes, Person, Row, read_document
+from bot.store.gallery import Gallery
 from bot.store.kept_mistakes import KeptMistakes
 from bot.store.records import (
     Announcement,
@@ -56,6 +57,7 @@ class Store:
         self._announcements = Streams(self.calls, keys.announcements, Announcement.parse)
         self.archives = Archives(self.calls)
         self.mistakes = KeptMistakes(self.calls)
+        self.gallery = Gallery(self.calls)
         self.world = World(self.calls, self._inboxes)
         self.workers = 1  # that share the budget of all chats
 
@@ -232,7 +234,7 @@ class Store:
     async def game(self, chat: int, id: str) -> bytes | None:
         """Load a finished game of a chat, as it was packed for the archive."""
         found: bytes | None = await self.calls.ask("GET", keys.game(chat, id))
-        return found
+        return found if found is not None else await self.gallery.game(chat, id)
 
     async def people(self, chat: int, numbers: Sequence[int]) -> dict[int, bytes]:
         """Load who has these numbers in the archive of a chat."""

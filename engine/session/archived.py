@@ -119,9 +119,14 @@ def _thick(text: str) -> list[str]:
     return lines
 
 
+def seats_of(packed: bytes, games: Games) -> list[int]:
+    """Return the archive's numbers of the people in a packed game, by seat."""
+    return _read(packed, games).people
+
+
 def people_of(packed: bytes, games: Games) -> list[int]:
     """Return the archive's numbers of the people in a packed game."""
-    return [number for number in _read(packed, games).people if number != COMPUTERS_SEAT]
+    return [number for number in seats_of(packed, games) if number != COMPUTERS_SEAT]
 
 
 def renumbered(packed: bytes, numbers: Mapping[int, int], games: Games) -> bytes:

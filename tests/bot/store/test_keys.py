@@ -54,6 +54,8 @@ def keys_of(chat: int) -> dict[str, str]:
         "game": keys.game(chat, "abcdefgh"),
         "recap": keys.recap(chat, "abcdefgh"),
         "newest_games": keys.newest_games(chat),
+        "starred": keys.starred(chat),
+        "link": keys.link(number, "abcdefgh"),
         "tally": keys.tally(chat),
         "month": keys.month(chat, 202611),
         "ranking": keys.ranking(chat, "whot"),
@@ -244,6 +246,8 @@ async def everything_happens(store: Store) -> dict[str, set[str]]:
     await store.commit(address, Commit(1, b"over", 2, due=10**13, archived=ARCHIVED))
     await store.calls.ask("SET", keys.finished(address.chat, "abcdefgh"), b"{}", "PX", 2 * DAY)
     await store.archives.trim(address.chat, 1, 0, b"{}")
+    await store.gallery.star(address.chat, "abcdefgh", "a", is_on=True)
+    await store.gallery.note_link(address.chat, "abcdefgh")
     await store.deliver(address.chat, "request", b"{}", once="total")
     counted = await store.entries([number])
     await store.count_person(address.chat, -5, counted[-1], 0, b"{}")
@@ -310,4 +314,4 @@ async def test_the_dictionary_holds_everything_that_is_kept(server: Embedded) ->
                 for most in entry.lifetimes
             ), f"{key} is kept for {left} ms more"
     for name, fields in seen.items():
-        assert told[name].fields in ({"documents"}, {"people"}, fields), name
+        assert told[name].fields in ({"documents"}, {"people"}, {"games"}, fields), name
