@@ -15,6 +15,7 @@ from bot.activity import Activity
 from bot.address import Address
 from bot.archive.archive import Archive
 from bot.archive.migration import move_archive
+from bot.archive.replays import Replays
 from bot.deadlines import now_ms
 from bot.i18n import Translator, translator_for
 from bot.looks import LOOKS, new_looks
@@ -151,6 +152,7 @@ class Tables:
     ) -> None:
         self.store = store
         self.archive = Archive(store, games)
+        self.replays = Replays(self.archive)
         self.games = games
         self.now = now
         self.activity = activity or Activity()

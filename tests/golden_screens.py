@@ -26,6 +26,7 @@ from bot.screens import (
     me_everywhere,
     practice,
     private_start,
+    replay_screen,
     result,
     rules,
     settings,
@@ -34,8 +35,10 @@ from bot.screens import (
     top,
     top_for_all,
 )
-from bot.screens.callback_data import WALK, read
+from bot.screens.callback_data import WALK, Shared, read
+from bot.screens.replay_screen import At, Keyed
 from bot.screens.screen import plain
+from engine.frames import frames, key_moments
 from engine.games import GAMES
 from engine.session.archived import Known
 from tests.bot.screens.archived import ANCHOR, DAY, board, counted, rows, tally, totals
@@ -78,6 +81,7 @@ def screens_of_game(game: str, t: Translator) -> Iterator[tuple[str, Screen]]:
     waiting_seat = next(seat for seat in range(len(people)) if seat not in middle.prompts)
     yield "hand, waiting", _hand(middle, t, seat=waiting_seat)
     yield "result", result(over, t, names_of(over, t), counted=counted(over))
+    yield "replay", _replay(over, t)
 
 
 def other_screens(t: Translator) -> Iterator[tuple[str, Screen]]:
@@ -102,7 +106,7 @@ def screens_of_the_archive(t: Translator) -> Iterator[tuple[str, Screen]]:
     yield "top, for all", top_for_all(board("ever"), t)
     played = rows(finished("whot", ANN, BOB, CID), finished("differo", ANN, BOB))
     people = {1: Known(ANN, "Ann"), 2: Known(BOB, "Bob"), 3: Known(-3, "")}
-    yield "games", games(played, people, t, ANCHOR, is_mine=True)
+    yield "games", games(played, people, t, ANCHOR, listed="mine")
 
 
 def _table(session: Session, t: Translator) -> Screen:
@@ -115,6 +119,13 @@ def _hand(
     seat = min(session.prompts) if seat is None else seat
     since = session.events_since_own_move(seat)
     return hand_screen(session, seat, since, t, names_of(session, t), path, NOON)
+
+
+def _replay(session: Session, t: Translator) -> Screen:
+    made = frames(session.record(), session.rulebook)
+    moments = key_moments(made, session.rulebook)
+    keyed = Keyed("t1", Shared(7, "abcdefghijkl2"), BOT)
+    return replay_screen(session, made, moments, At(moments[0]), keyed, t, names_of(session, t))
 
 
 def _step(hand: Screen) -> tuple[int, ...]:

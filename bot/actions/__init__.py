@@ -7,7 +7,7 @@ from typing import Final
 MODULES: Final = (
     *("lobby", "arranging", "play", "table", "notifications", "puzzles", "maps", "moderation"),
     *("preferences", "practice", "lessons", "review", "export", "recap", "standings"),
-    *("games_played", "own_mistakes", "world_boards", "privacy", "about"),
+    *("games_played", "replay", "stars", "own_mistakes", "world_boards", "privacy", "about"),
 )
 for _module in MODULES:
     import_module(f"bot.actions.{_module}")

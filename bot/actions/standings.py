@@ -14,8 +14,9 @@ from bot.requests.request import Declined, Request
 from bot.screens import badges, me, me_everywhere, top_for_all
 from bot.screens import callback_data as keys
 from bot.screens import top as top_screen
-from bot.screens.me_screen import EVERYWHERE
+from bot.screens.me_screen import EVERYWHERE, NAME
 from bot.screens.top_screen import SHOW
+from bot.store.documents import Person, changes_of
 from bot.telegram.client import CallFailed
 from bot.telegram.outbox import ALOUD
 from engine import refusals
@@ -46,11 +47,19 @@ async def show_me(request: Request) -> None:
             lambda t: me_everywhere(user.full_name, everywhere, t, anchor), is_secret=True
         )
         return
+    shows_name = request.person.shows_name
+    if NAME in request.pressed.rest:
+        shows_name = not shows_name
+        await services.store.change(user.id, changes_of(Person, shows_name=shows_name))
+        request.reply.toast(request.t("name-shown" if shows_name else "name-hidden"))
     _, tally = await tally_of(archive, chat, user.id)
     now, mistakes = services.tables.now(), await mistakes_of(services, user.id)
     waiting = len(due_by(mistakes, now)) if mistakes else None
     request.reply.show(
-        lambda t: me(user.full_name, tally, totals, t, now // DAY_MS, anchor, chat > 0, waiting),
+        lambda t: me(
+            *(user.full_name, tally, totals, t, now // DAY_MS, anchor, chat > 0),
+            *(waiting, shows_name),
+        ),
         is_secret=True,
     )
 

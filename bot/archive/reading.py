@@ -50,10 +50,21 @@ async def rows(archive: Archive, chat: int, count: int = ROWS_READ) -> list[Row]
 
 
 async def row(archive: Archive, chat: int, id: str) -> Row | None:
-    """Return the row of a game, if it is one of the newest of its chat."""
+    """Return the row of a game, if it is one of the newest of its chat or kept by stars."""
     found = await archive_reads.newest_rows(archive.store.calls, chat, ROWS_READ)
     named = (_row(chat, text) for text in found if id.encode() in text)
-    return next((each for each in named if each is not None and each.id == id), None)
+    newest = next((each for each in named if each is not None and each.id == id), None)
+    if newest is not None:
+        return newest
+    kept = await archive.store.gallery.row(chat, id)
+    return _row(chat, kept) if kept is not None else None
+
+
+async def starred_rows(archive: Archive, chat: int) -> list[Row]:
+    """Return the rows of the games that stars keep, the newest first."""
+    kept = await archive.store.gallery.read(chat)
+    found = (_row(chat, text) for text in kept.rows.values())
+    return sorted((each for each in found if each is not None), key=lambda each: -each.at)
 
 
 def _row(chat: int, text: bytes) -> Row | None:

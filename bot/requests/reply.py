@@ -303,7 +303,8 @@ class Reply:
                 edit = partial(
                     client.edit, here, request.message_id, screen, picture, request.is_photo
                 )
-                await outbox.send(here.chat, ANSWER, edit)
+                sent = await outbox.send(here.chat, ANSWER, edit)
+                await self.services.photos.keep(screen.picture, sent)
             else:
                 await self.services.send(here, screen, picture, priority=ANSWER)
             return 0

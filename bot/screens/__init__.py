@@ -50,6 +50,7 @@ from bot.screens.private_screens import (
     which_game,
 )
 from bot.screens.puzzle_screen import how_to_answer, puzzle, why_no_answer, wrong
+from bot.screens.replay_screen import replay_screen
 from bot.screens.result_screen import end_in_private, old_game, result, result_more
 from bot.screens.review_screen import moment
 from bot.screens.rules_screen import rules
@@ -123,6 +124,7 @@ __all__ = [
     "private_start",
     "puzzle",
     "refusal",
+    "replay_screen",
     "resigning",
     "result",
     "result_more",

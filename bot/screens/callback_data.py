@@ -1,7 +1,8 @@
 """The data of buttons: at most 64 bytes, without a chat or a card; written and read here alone."""
 
+import re
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.screens.screen import Button, Style
 from engine.refusals import Stale
@@ -15,11 +16,29 @@ RECLAIM, TAKE_OVER, DRAW_OR_RESIGN, END = "t", "v", "d", "e"
 CHAT_SETTING, OWN_SETTING, PRACTISE, RECORD, EXPLAIN = "c", "u", "p", "f", "y"
 PUZZLE, ANSWER, KICK, NEW_GAME, FORGET = "q", "i", "K", "N", "D"
 ME, TOP, GAMES_PLAYED, OLD_GAME, BADGES, FOR_FUN = "Y", "B", "G", "O", "W", "F"
-WORLD, MISTAKE, LEARN, PRIVACY, RECAP = "E", "X", "L", "Q", "C"
-PAYLOADS = (HAND, RULES, HOUSE, LEAVE, MORE, RECAP)  # that a link to the private chat can open
+WORLD, MISTAKE, LEARN, PRIVACY, RECAP, REPLAY, STAR = "E", "X", "L", "Q", "C", "V", "U"
+PAYLOADS = (HAND, RULES, HOUSE, LEAVE, MORE, RECAP, REPLAY)  # that a link can open in private
 EASY = "easy"  # of what is practised: against one easy computer, dealt at once
 OWN = "own"  # of what is practised: by the house rules that the chat brought itself
+SHARED: Final = re.compile(r"r([0-9a-f]{2})([a-z2-7]{13})")
 LAST = "l"  # in a key for several moves in a row: the last of those that are legal then
+
+
+class Shared(NamedTuple):
+    """A finished game as a link to its replay names it."""
+
+    partition: int
+    id: str
+
+    @property
+    def payload(self) -> str:
+        return f"r{self.partition:02x}{self.id}"
+
+
+def read_shared(payload: str) -> Shared | None:
+    """Return the game to which a link leads, which stands in the keys of its replay too."""
+    found = SHARED.fullmatch(payload)
+    return Shared(int(found[1], 16), found[2]) if found else None
 
 
 class Pressed(NamedTuple):
@@ -57,6 +76,8 @@ class Pressed(NamedTuple):
 
 def read_payload(payload: str) -> Pressed | None:
     """Return the button that a link to the private chat stands for."""
+    if read_shared(payload) is not None:
+        return Pressed(REPLAY, payload, ())
     what, _, name = payload.partition("_")
     if what == LEARN:
         return Pressed(what, "", (name,) if name else ())

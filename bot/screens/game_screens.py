@@ -49,6 +49,7 @@ class GameScreens(Generic[V, A]):
     rules_told: ClassVar[tuple[str, ...]] = ()  # house rules that `table` tells already
     # whether public keys lead to every move; else to enough to go on, and a private hand to all
     has_all_numbers: ClassVar[bool] = True
+    draws_open_hands: ClassVar[bool] = False  # in `open_picture`
 
     def __init__(self, game: Game[Any, A, V]) -> None:
         self.game = game

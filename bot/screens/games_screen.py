@@ -1,33 +1,44 @@
 """The last games of a chat, each with a key that opens its result."""
 
 from collections.abc import Mapping, Sequence
+from typing import Literal, get_args
 
 from bot.archive.row import Row
 from bot.i18n import Html, Translator
 from bot.names import names_for
 from bot.screens.callback_data import CLOSE, GAMES_PLAYED, OLD_GAME, write
 from bot.screens.screen import CAPTION, Button, Screen, beginning, in_rows
-from bot.screens.words import game_name, listed
+from bot.screens.words import game_name
+from bot.screens.words import listed as joined
 from engine.session import Player
 from engine.session.archived import COMPUTERS_SEAT, Known
 
+Listed = Literal["all", "mine", "starred"]
+
 
 def games(
-    rows: Sequence[Row], people: Mapping[int, Known], t: Translator, anchor: str, is_mine: bool
+    rows: Sequence[Row], people: Mapping[int, Known], t: Translator, anchor: str, listed: Listed
 ) -> Screen:
-    """List games, the newest first: a person's own ones, or those of everybody."""
-    title = t.html("games-title-mine" if is_mine else "games-title")
+    """List games, the newest first: a person's own ones, those of everybody, or the starred
+    ones."""
+    title = t.html("games-title" if listed == "all" else f"games-title-{listed}")
     told = [
         t.html("games-line", number=number, told=Html(told_of(row, people, t)))
         for number, row in enumerate(rows, 1)
     ]
-    lines = told or [t.html("games-none")]
+    none = "games-none-starred" if listed == "starred" else "games-none"
+    lines = told or [t.html(none)]
     opening = [Button(str(number), write(OLD_GAME, row.id)) for number, row in enumerate(rows, 1)]
-    other = ("games-all", "all") if is_mine else ("games-mine", "mine")
     close = Button(t("close"), write(CLOSE, ""))
-    switch = (Button(t(other[0]), write(GAMES_PLAYED, anchor, other[1])),) if anchor else ()
-    text = "\n".join([title, "", *beginning(lines, CAPTION - 100)])
-    return Screen(text, (*in_rows(opening, 5), (*switch, close)))
+    switch = [
+        Button(t(f"games-{other}"), write(GAMES_PLAYED, anchor, other))
+        for other in get_args(Listed)
+        if anchor and other != listed
+    ]
+    tip = ["", t.html("games-replay")] if rows else []
+    text = "\n".join([title, "", *beginning(lines, CAPTION - 180), *tip])
+    turning = (tuple(switch),) if switch else ()
+    return Screen(text, (*in_rows(opening, 5), *turning, (close,)))
 
 
 def game_in_words(
@@ -49,7 +60,7 @@ def told_of(row: Row, people: Mapping[int, Known], t: Translator) -> str:
         return t.html("game-told-ended", game=game, when=when)
     if len(winners) == len(row.seats) > 1:
         return t.html("game-told-tied", game=game, when=when)
-    return t.html("game-told", game=game, when=when, winners=listed(winners, t))
+    return t.html("game-told", game=game, when=when, winners=joined(winners, t))
 
 
 def dated(row: Row) -> Html:

@@ -17,6 +17,7 @@ from engine.ratings import WIN, Rating
 P = TypeVar("P", PoolTally, PoolTotal)
 
 EVERYWHERE: Final = "all"
+NAME: Final = "name"  # in the key that shows it in shared replays, or hides it
 SECOND: Final = 1000
 BADGES_SHOWN: Final = 12  # lines on a page
 
@@ -30,9 +31,11 @@ def me(
     anchor: str,
     is_private: bool,
     mistakes: int | None = None,
+    shows_name: bool = False,
 ) -> Screen:
     """Return somebody's results in a chat. The keys lead on by the `anchor`, a game of its
-    archive. So many `mistakes` wait as puzzles; None if there are none that come back."""
+    archive; one of them changes whether shared replays show the name. So many `mistakes` wait as
+    puzzles; None if there are none that come back."""
     title = "me-title-private" if is_private else "me-title"
     rows: list[Button] = []
     if tally.dealt:
@@ -43,6 +46,7 @@ def me(
     if mistakes is not None:
         rows.append(Button(t("mistakes-button", count=mistakes), write(MISTAKE, "")))
     rows.append(Button(t("privacy-button"), write(PRIVACY, anchor)))
+    naming = Button(t("name-hide" if shows_name else "name-show"), write(ME, anchor, NAME))
     pools = _by_games(tally.pools)
     lines: list[str] = [
         line
@@ -53,7 +57,8 @@ def me(
         lines += ["", *_habits(tally, t), _badge_count(tally.badges, t)]
     else:
         lines = [t.html("me-nothing")]
-    return _screen(t.html(title, name=clean(name) or "…"), lines, in_rows(rows, 2), t)
+    shown = (*in_rows(rows, 2), *(((naming,),) if tally.dealt else ()))
+    return _screen(t.html(title, name=clean(name) or "…"), lines, shown, t)
 
 
 def me_everywhere(name: str, totals: Totals, t: Translator, anchor: str) -> Screen:

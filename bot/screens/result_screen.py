@@ -8,7 +8,17 @@ from bot.archive.row import Counted
 from bot.i18n import Html, Translator
 from bot.names import Names
 from bot.pictures.ending_picture import Ending, Place
-from bot.screens.callback_data import CLOSE, EXPLAIN, MORE, OWN, RECORD, REMATCH, write
+from bot.screens.callback_data import (
+    CLOSE,
+    EXPLAIN,
+    MORE,
+    OWN,
+    RECORD,
+    REMATCH,
+    REPLAY,
+    STAR,
+    write,
+)
 from bot.screens.counted_lines import counted_lines
 from bot.screens.game_screens import screens_of
 from bot.screens.lesson_screen import learn_keys
@@ -62,17 +72,20 @@ def ending_picture(session: Session, t: Translator, names: Names) -> Ending | No
     return Ending(board, _shown(session, view, _places(session), t, names))
 
 
-def old_game(session: Session, t: Translator, names: Names, counted: Counted, user: int) -> Screen:
-    """Return the result of a game of the archive for one person; somebody who played in it can go
-    on from it."""
+def old_game(
+    session: Session, t: Translator, names: Names, counted: Counted, user: int, stars: int = 0
+) -> Screen:
+    """Return the result of a game of the archive, with so many stars, for one person; somebody who
+    played in it can go on from it."""
     shown = result(session, t, names, True, counted)
-    recap = recap_row(session, t)
+    star = Button(t("star-button", count=stars), write(STAR, session.id))
+    looking = ((_replay(session, t), star), *recap_row(session, t))
     close = (Button(t("close"), write(CLOSE, session.id)),)
     if session.seat_in_the_end(user) is None:
-        return replace(shown, rows=(*recap, close))
+        return replace(shown, rows=(*looking, close))
     again, explain = (row for row in _rows(session, t)[:2])
     file = Button(t("record-button"), write(RECORD, session.id, OWN))
-    return replace(shown, rows=(again, explain, *recap, (file,), close))
+    return replace(shown, rows=(again, explain, *looking, (file,), close))
 
 
 def end_in_private(
@@ -164,7 +177,11 @@ def _rows(session: Session, t: Translator) -> Rows:
     again = Button(t("rematch"), write(REMATCH, session.id), style="success")
     explain = Button(t("explain-button"), write(EXPLAIN, session.id))
     more = Button(t("more"), write(MORE, session.id))
-    return ((again,), (explain,), (more,))
+    return ((again,), (explain,), (_replay(session, t), more))
+
+
+def _replay(session: Session, t: Translator) -> Button:
+    return Button(t("replay-button"), write(REPLAY, session.id))
 
 
 def result_more(session: Session, t: Translator, with_lessons: bool = False) -> Screen:

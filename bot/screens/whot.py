@@ -56,6 +56,8 @@ OTHERS: Final[dict[int, Action]] = {DRAWS: DRAW, FINISHES: DONE, CATCHES: CATCH}
 
 
 class WhotScreens(GameScreens[View, Action]):
+    draws_open_hands = True
+
     def sentences(
         self, events: Sequence[Event], t: Translator, names: Names, you: Seat | None
     ) -> list[str]:

@@ -9,8 +9,11 @@ import bot.actions
 from bot.actions.about import menu_commands
 from bot.actions.action import BUTTONS, COMMANDS, Action, action, menu
 from bot.i18n import languages, translator_for
-from bot.screens import callback_data, privacy, world
+from bot.screens import callback_data, games, privacy, world
 from bot.screens.private_screens import about
+from engine.session.archived import Known
+from tests.bot.screens.archived import rows
+from tests.engine.tables import ANN, BOB, finished
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -53,6 +56,7 @@ def test_the_menus_list_what_can_be_asked_for_there() -> None:
     # No other bot has the first three; the answers to the others are for one person alone.
     assert seen_by_one == {"hand", "move", "myturns", "learn"} | {"me", "top", "games"} | {
         "mistakes",
+        "replay",
         "mydata",
         "nickname",
         "forgetme",
@@ -68,10 +72,12 @@ def test_a_new_command_is_listed_by_its_record_alone(monkeypatch: pytest.MonkeyP
 
 def test_what_help_leaves_out_is_named_by_a_screen() -> None:
     left_out = {each.command for each in COMMANDS.values() if each.is_listed and not each.in_help}
-    assert left_out == {"mistakes", "mydata", "nickname", "forgetme"}
+    assert left_out == {"mistakes", "mydata", "nickname", "forgetme", "replay"}
     for language in languages():
         t = translator_for(language)
         told = f"{privacy(t, 180, 200).text} {world([], 'whot', ['whot'], t, '').text}"
+        played, people = rows(finished("whot", ANN, BOB)), {1: Known(1, ""), 2: Known(2, "")}
+        told += games(played, people, t, "", "all").text
         assert all(f"/{name}" in told for name in left_out)
 
 

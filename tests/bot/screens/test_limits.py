@@ -137,8 +137,9 @@ def test_screens_of_the_archive_fit(language: str) -> None:
     screens = [me(name, own, totals(), t, DAY, ANCHOR, is_private=True) for name in long]
     screens += [me("", Tally(), None, t, DAY, "", is_private=False)]
     screens += [top(board("month", long), t, ANCHOR), top(board("ever", long), t, ANCHOR)]
-    screens += [top(Top("month", ""), t, ""), games([], {}, t, "", is_mine=False)]
-    screens += [games(played, people, t, ANCHOR, is_mine=False)]
+    screens += [top(Top("month", ""), t, ""), games([], {}, t, "", listed="all")]
+    screens += [games(played, people, t, ANCHOR, listed="all")]
+    screens += [games([], {}, t, ANCHOR, listed="starred"), games(played, people, t, "", "starred")]
     screens += [game_in_words(row, people, t, True) for row in played]
     for screen in screens:
         assert look(screen, is_private=True, commands=True)
@@ -148,7 +149,7 @@ def test_screens_of_the_archive_fit(language: str) -> None:
         shown = [look(page, is_private=True) for page in pages]
         assert "\n".join(shown).count("???") == secret
     over = finished("whot", ANN, BOB)
-    for reader, keys in ((ANN, 5), (CID, 2)):
+    for reader, keys in ((ANN, 7), (CID, 4)):
         screen = old_game(over, t, names_of(over, t), counted(over), reader)
         assert look(screen, is_private=True)
         assert len(buttons_of(screen.rows)) == keys

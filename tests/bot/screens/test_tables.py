@@ -45,6 +45,7 @@ from bot.screens.callback_data import (
     RECORD,
     REMATCH,
     REMOVE,
+    REPLAY,
     ROLE,
     START,
     TAKE_OVER,
@@ -440,7 +441,7 @@ def test_the_copied_proof_computes_what_was_promised() -> None:
 def test_the_file_and_the_proof_stand_behind_more_with_an_explanation() -> None:
     session = finished(GAME, ANN, BOB)
     assert [read(b.data).verb for b in buttons_of(result(session, EN, NAMES).rows)] == [
-        *(REMATCH, EXPLAIN, MORE)
+        *(REMATCH, EXPLAIN, REPLAY, MORE)
     ]
     screen = result_more(session, EN)
     assert [read(b.data).verb for b in buttons_of(screen.rows)] == [RECAP, RECORD, "", CLOSE]
