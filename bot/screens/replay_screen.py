@@ -152,7 +152,7 @@ def _rows(
     stepping = (
         step("⏮", 0),
         step("◀", at.frame - 1),
-        key(f"{at.frame}/{last}", at.frame, at.eyes, NUMBER),
+        key(str(at.frame), at.frame, at.eyes, NUMBER),
         step("▶", at.frame + 1),
         step("⏭", last),
     )

@@ -3,7 +3,7 @@
 command-replay = das letzte Spiel Zug für Zug ansehen
 replay-button = 📽 Wiederholung
 replay-title = 📽 <b>{ $game }</b> · { $number }/{ $last }{ $moment ->
-    [yes] {" "}· ⭐ Schlüsselmoment
+    [yes] {" "}· ⭐
    *[no] {""}
 }
 replay-dealt = Das Spiel beginnt.

@@ -3,7 +3,7 @@
 command-replay = step through the last game again
 replay-button = 📽 Replay
 replay-title = 📽 <b>{ $game }</b> · { $number }/{ $last }{ $moment ->
-    [yes] {" "}· ⭐ key moment
+    [yes] {" "}· ⭐
    *[no] {""}
 }
 replay-dealt = The game begins.

@@ -27,7 +27,7 @@ OTHER_KEYS: Final = (  # of other screens, lobbies and results
     *("close", "back", "back-to-lobby", "refresh", "differo-other-piece", "rules-button"),
     *("draw-or-offer", "draw-yes", "draw-or-sure", "resign-yes", "undo-ask", "undo-yes"),
     *("beside", "reclaim-button", "join", "leave", "start", "more", "house-rules-button"),
-    *("explain-button", "rematch"),
+    *("explain-button", "rematch", "replay-button"),
 )
 # The visible texts without clocks, which change by themselves.
 SCREEN_JS: Final = """() => {

@@ -125,7 +125,7 @@ async def test_more_below_a_result_explains_the_file_and_the_proof(evening: Even
     await ben.give_up_seat()
     result = await ann.wait_for("Rematch")
     assert text_of(result).splitlines()[-3:] == [
-        *("🔁 Rematch", "🔎 Where did I go wrong?", "⋯ More")
+        *("🔎 Where did I go wrong?", "📽 Replay", "⋯ More")
     ]
     await ann.open_more()
     told = await ann.only_ephemeral_text()

@@ -79,7 +79,7 @@ async def test_a_replay_is_stepped_through_in_the_group_and_nobody_else_sees_it(
     await ann.tap("⏮")
     await alone(ann, f"· 0/{last}")
     await ann.tap("Next key moment")
-    assert place(await alone(ann, "· ⭐ key moment"))[0] > 0
+    assert place(await alone(ann, "· ⭐"))[0] > 0
     assert len(await ann.ephemeral_messages()) == 1
     assert not await ben.ephemeral_messages()
     assert await evening.public_messages() == before
@@ -121,9 +121,9 @@ async def test_two_people_step_each_in_a_message_of_their_own(evening: Evening) 
 
 async def test_the_ends_and_the_number_explain_themselves(evening: Evening) -> None:
     ann, _ = await played(evening)
-    _, last = place(await opened(ann))
+    await opened(ann)
     assert "nothing beyond" in await ann.tap("◀")
-    assert "/replay" in await ann.tap(f"0/{last}")
+    assert "/replay" in await ann.tap("0")
 
 
 async def test_a_step_is_typed(evening: Evening) -> None:
