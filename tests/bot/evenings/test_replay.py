@@ -44,7 +44,7 @@ def keyboard(message: JSON) -> list[JSON]:
     return [key for row in message["reply_markup"]["inline_keyboard"] for key in row]
 
 
-async def share_link(message: JSON) -> str:
+def share_link(message: JSON) -> str:
     """Return the payload of the link behind "Share"."""
     (url,) = [key["url"] for key in keyboard(message) if "Share" in key["text"]]
     link = parse_qs(urlsplit(url).query)["url"][0]
@@ -53,7 +53,8 @@ async def share_link(message: JSON) -> str:
 
 async def payload_of(person: Person) -> str:
     await opened(person)
-    return await share_link((await person.ephemeral_messages())[-1])
+    await person.evening.settle()
+    return share_link((await person.ephemeral_messages())[-1])
 
 
 async def stranger(evening: Evening, name: str = "Zoe") -> Person:
