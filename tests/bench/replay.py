@@ -15,12 +15,11 @@ from typing import Any, Final
 
 from bot.store.embedded import Embedded
 from engine.games import GAMES
-from engine.session import Events
 from tests.bot.evenings.conftest import open_evening
-from tests.bot.evenings.evening import Evening, Session
+from tests.bot.evenings.evening import Evening
 from tests.bot.evenings.person import Person
 from tests.bot.evenings.test_replay import payload_of
-from tests.engine.tables import play_on
+from tests.bot.evenings.test_standings import play_out
 
 STEPS: Final = 120
 LONGEST: Final = 10  # seconds of a step, after which something is wrong
@@ -32,15 +31,7 @@ async def play(evening: Evening, game: str, people: list[Person]) -> None:
     await people[1].tap("Join")
     await people[0].tap("Start")
     await evening.settle()
-
-    def act(session: Session | None, now: int) -> tuple[Session | None, Events]:
-        assert session is not None
-        return play_on(session, pause=1000), []
-
-    assert evening.worker
-    await evening.worker.tables.change(evening.address, act)
-    await evening.settle()
-    await people[0].wait_for("📽 Replay")
+    await play_out(evening)
 
 
 async def step(evening: Evening, person: Person, bot: int, label: str, calls: list[Any]) -> float:
