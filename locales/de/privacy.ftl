@@ -7,7 +7,7 @@ privacy-title = 🛡 <b>Was ich über dich speichere</b>
 privacy-text =
     • <b>Spiele:</b> deine Telegram-ID und deinen Namen an jedem Tisch, bis 30 Tage nach dem letzten Zug.
     • <b>Ergebnisse:</b> deine beendeten Spiele, Statistiken und Wertungen in jeder Gruppe, mit ID und Namen, bis du sie löschst. Die Züge bleiben { $days } Tage, die der neuesten { $newest } Spiele einer Gruppe auch länger.
-    • <b>Wiederholungen:</b> Ein Link zeigt deinen Anfangsbuchstaben, den Namen nur, wenn du es in /me erlaubst. Spiele in der Galerie bleiben für immer.
+    • <b>Wiederholungen:</b> Links zeigen nur deinen Anfangsbuchstaben, bis du es in /me änderst. Die Galerie bleibt immer.
     • <b>Fehler:</b> die 200 neuesten, die Auswertungen in deinen Spielen gefunden haben (/mistakes), bis sich 400 Tage lang keiner geändert hat.
     • <b>Einstellungen:</b> deine Sprache, deine Gruppen, wie du am liebsten spielst und welche Lektionen du geschafft hast, bis du 400 Tage lang nicht gespielt hast.
 

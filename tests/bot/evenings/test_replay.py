@@ -92,6 +92,7 @@ async def steps_back_and_forth(evening: Evening, person: Person, count: int) -> 
     _, last = place(await opened(person))
     for number in range(count):
         there, back = divmod(number, last)[1], (number // last) % 2
+        await evening.advance(1.0)
         await person.tap("◀" if back else "▶")
         await alone(person, f"· {last - there - 1 if back else there + 1}/{last}")
     assert await evening.public_messages() == before
