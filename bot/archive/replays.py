@@ -6,10 +6,9 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from bot.archive.archive import Archive
-from bot.graphemes import graphemes
 from bot.i18n import Translator
 from bot.looks import looks_of
-from bot.names import Names, clean, names_for
+from bot.names import Names, first_letter, names_for
 from bot.recent import Recent
 from engine.frames import Frame, frames, key_moments
 from engine.record import Drift
@@ -94,10 +93,6 @@ def _made(packed: bytes, games: Games) -> Replay:
         session, seats = unpack(packed, {}, games), seats_of(packed, games)
     made = frames(session.record(), session.rulebook)
     return Replay(session, seats, made, key_moments(made, session.rulebook))
-
-
-def first_letter(name: str) -> str:
-    return next(iter(graphemes(clean(name))), "")
 
 
 def names_in(replay: Replay, people: list[Player], t: Translator) -> Names:

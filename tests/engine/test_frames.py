@@ -1,10 +1,8 @@
 """Frames of finished games, and the moments that decided them."""
 
-from itertools import pairwise
-
 import pytest
 
-from engine.frames import frames, joined, key_moments
+from engine.frames import frames, key_moments
 from engine.games import GAMES
 from engine.record import Entry
 from engine.session import lobby
@@ -70,23 +68,3 @@ def test_leaving_and_resigning_are_key_moments() -> None:
     session.resign(ANN, session.touched)
     made = frames(session.record(), GAMES["differo"])
     assert Resigned(0) in made[-1].events
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_joined_frames_are_few_and_lose_no_event(game: str) -> None:
-    session = finished(game, *some(game))
-    made = frames(session.record(), GAMES[game])
-    few = joined(made, 45)
-    assert len(few) <= 45
-    assert few[0] == made[0]
-    assert few[-1].state == made[-1].state
-    assert [event for frame in few for event in frame.events] == [
-        event for frame in made for event in frame.events
-    ]
-
-
-def test_the_moves_of_computers_in_a_row_are_one_frame() -> None:
-    session = finished("whot", ANN, computers=3)
-    few = joined(frames(session.record(), GAMES["whot"]), 1000)
-    makers = [frame.by for frame in few[1:]]
-    assert not any(one == other == "computer" for one, other in pairwise(makers))
