@@ -58,7 +58,11 @@ class GameText(NamedTuple):
 
 
 class BadText(BadSave):
-    """A text that is no game; the message names the line, and its tag or move."""
+    """A line of a text that is no game; the message names it, with its tag or move."""
+
+    def __init__(self, line: int, fault: str) -> None:
+        super().__init__(f"line {line}: {fault}")
+        self.line = line
 
 
 class _Tag(NamedTuple):
@@ -156,12 +160,12 @@ def read_text(text: str | bytes, games: Games) -> GameText:
 def _lines(text: str | bytes) -> list[str]:
     data = text if isinstance(text, bytes) else text.encode(errors="surrogatepass")
     if len(data) > MOST_BYTES:
-        raise BadText(f"line 1: the text is larger than {MOST_BYTES >> 10} KB")
+        raise BadText(1, f"the text is larger than {MOST_BYTES >> 10} KB")
     try:
         return data.decode("utf-8-sig").split("\n")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise BadText(f"line {line}: this is not text in UTF-8") from None
+        raise BadText(line, "this is not text in UTF-8") from None
 
 
 def _parsed(lines: Sequence[str]) -> tuple[dict[str, _Tag], list[str]]:
@@ -172,13 +176,13 @@ def _parsed(lines: Sequence[str]) -> tuple[dict[str, _Tag], list[str]]:
     for number, line in enumerate(lines, 1):
         line = line.strip()
         if "Digest" in tags and line:
-            raise BadText(f"line {number}: nothing follows the digest")
+            raise BadText(number, "nothing follows the digest")
         if line.startswith("["):
             name, tag = _tag(number, line)
             if name in tags:
-                raise BadText(f"line {number}: there are two tags [{name}]")
+                raise BadText(number, f"there are two tags [{name}]")
             if not tags and name != "Parlour":
-                raise BadText(f"line {number}: a game begins with the tag [Parlour]")
+                raise BadText(number, "a game begins with the tag [Parlour]")
             tags[name] = tag
         elif line:
             entry = _move(number, line, len(log), ms)
@@ -190,28 +194,29 @@ def _parsed(lines: Sequence[str]) -> tuple[dict[str, _Tag], list[str]]:
 def _tag(number: int, line: str) -> tuple[str, _Tag]:
     found = _TAG.fullmatch(line)
     if found is None or found[1] not in TAGS:
-        raise BadText(f"line {number}: no tag of a game: {shown(line[:LONGEST_MOVE])}")
+        raise BadText(number, f"no tag of a game: {shown(line[:LONGEST_MOVE])}")
     try:
         return found[1], _Tag(number, found[2], json.loads(found[2]))
     except (ValueError, RecursionError):
-        raise BadText(f"line {number}: [{found[1]}] is not JSON") from None
+        raise BadText(number, f"[{found[1]}] is not JSON") from None
 
 
 def _move(number: int, line: str, expected: int, ms: int) -> Entry:
     """Read the line of a move; `expected` is its number, and `ms` when the last one was made."""
     found = _MOVE.fullmatch(line) if len(line) <= LONGEST_MOVE else None
     if found is None:
-        raise BadText(f"line {number}: move {expected} is missing: {shown(line[:LONGEST_MOVE])}")
+        raise BadText(number, f"move {expected} is missing: {shown(line[:LONGEST_MOVE])}")
     move, seat, what, aside = found.groups()
     if int(move) != expected:
-        raise BadText(f"line {number}: move {expected} is missing: this is move {int(move)}")
+        raise BadText(number, f"move {expected} is missing: this is move {int(move)}")
     if expected > MOST_MOVES:
-        raise BadText(f"line {number}: move {expected} is one too many")
+        raise BadText(number, f"move {expected} is one too many")
     told = _TIME_AND_MAKER.fullmatch(aside or "")
     if told is None:
         raise BadText(
-            f"line {number}: move {expected}: in braces stand its time, like 17.5s, and who made it"
-            f" if not the player: computer, clock, admin or rules"
+            number,
+            f"move {expected}: in braces stand its time, like 17.5s, and who made it"
+            f" if not the player: computer, clock, admin or rules",
         )
     ms += int(told[1] or 0) * 1000 + int((told[2] or "").ljust(3, "0"))
     by: By = told[3] or "player"  # type: ignore[assignment]  # the pattern knows them
@@ -222,9 +227,9 @@ def _record(tags: dict[str, _Tag], log: list[str], games: Games) -> Record:
     fields = {field: tags[tag].json for tag, field in FIELDS.items() if tag in tags}
     for needed in NEEDED:
         if tags and needed not in tags:
-            raise BadText(f"line {max(tag.line for tag in tags.values())}: [{needed}] is missing")
+            raise BadText(max(tag.line for tag in tags.values()), f"[{needed}] is missing")
     if not fields:
-        raise BadText("line 1: a game begins with the tag [Parlour]")
+        raise BadText(1, "a game begins with the tag [Parlour]")
     fields = {"secret": '""', **fields, "log": json.dumps(log)}
     saved = ",".join(f'"{field}":{value}' for field, value in fields.items())
     try:
@@ -248,4 +253,4 @@ def _must_name_seats(tags: dict[str, _Tag], record: Record) -> None:
 
 def _bad_tag(tags: dict[str, _Tag], tag: str, fault: str) -> BadText:
     line = tags[tag].line if tag in tags else 1
-    return BadText(f"line {line}: [{tag}] {fault}")
+    return BadText(line, f"[{tag}] {fault}")

@@ -43,11 +43,16 @@ async def review(request: Request) -> None:
         raise refusals.NotOver
     if seat is None:
         raise session.no_seat(request.user.id)
-    if request.pressed.numbers:
+    number = max(0, *request.pressed.numbers) if request.pressed.numbers else None
+    look_back(request, session, seat, number)
+
+
+def look_back(request: Request, session: Session, seat: Seat, number: int | None = None) -> None:
+    """Show where a seat went wrong: in a screen of its own, or another moment in this one."""
+    if number is not None:
         request.must_be_in_place()
         _begin_search(request)
         request.reply.toast()
-        number = max(0, *request.pressed.numbers, 0)
         request.services.later(_turn_to(request, session, seat, number))
         return
     under_way, it = request.services.under_way, ("review", session.id, seat)

@@ -179,9 +179,12 @@ def unpack(packed: bytes, people: Mapping[int, Known], games: Games) -> GameSess
     )
 
 
-def session_of(record: Record, names: Sequence[str], games: Games) -> GameSession[Any, Any]:
-    """Play the record of a finished game to its end, with strangers of these names in its seats;
-    without names, they have none. Raise `Drift` if it cannot be verified."""
+def session_of(
+    record: Record, id: str, names: Sequence[str], games: Games
+) -> GameSession[Any, Any]:
+    """Play the record of a finished game to its end, as a session of this id with strangers of
+    these names in its seats; without names, they have none. Raise `Drift` if it cannot be
+    verified."""
     game = games[record.game]
     moments = verify(record, game)
     last, state = moments[-1].entry, moments[-1].state
@@ -192,7 +195,7 @@ def session_of(record: Record, names: Sequence[str], games: Games) -> GameSessio
         level = label.removeprefix(COMPUTER) if is_computer else None
         players.append(_player(stranger, level, seat in gone))
     return GameSession(
-        *(upcasts.FORMAT, record.game, game.rules, record.session, "", STRANGERS),
+        *(upcasts.FORMAT, record.game, game.rules, id, "", STRANGERS),
         *(options_from(game.options, record.options), last.ms),
         "closed" if last.what == STOP else "over",
         players=players,

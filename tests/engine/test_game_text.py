@@ -154,7 +154,7 @@ def test_a_game_that_goes_on_is_not_written() -> None:
 @pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
 def test_a_record_becomes_a_finished_session(file: Path) -> None:
     record = read_record(file.read_bytes(), GAMES)
-    session = session_of(record, (), GAMES)
+    session = session_of(record, "t1", (), GAMES)
     assert session.phase == "over"
     assert session.record() == record
     assert session.outcome is not None
@@ -275,7 +275,7 @@ def test_a_hostile_record_in_json_is_refused(depth: int) -> None:
     data = write_record(golden()).replace(b'"hand_size":7', nested)
     for one in (data, b" " + data):
         with pytest.raises((BadSave, Drift)) as refused:
-            session_of(read_game(one, GAMES).record, (), GAMES)
+            session_of(read_game(one, GAMES).record, "t1", (), GAMES)
         assert len(str(refused.value)) < 200
 
 
