@@ -138,7 +138,9 @@ async def _screen(request: Request, session: Session, seat: Seat, number: int) -
         log.exception("review failed", extra=log_fields(request.address))
         return lambda _: Screen(request.t.html("explain-failed"))
     names, user = names_of(session, request.t), request.user.id
-    is_kept = await keep_mistakes(request.services, user, session, request.address.chat, found)
+    is_kept = False
+    if session.seat_in_the_end(user) == seat:  # not in a game that was sent as a file
+        is_kept = await keep_mistakes(request.services, user, session, request.address.chat, found)
     return lambda pictures: moment(
         session, seat, found, number, request.t, names, pictures, is_kept
     )

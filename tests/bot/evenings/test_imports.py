@@ -8,13 +8,15 @@ from dataclasses import replace
 
 import pytest
 
+from bot.computers import Moments
 from bot.imported_games import MOST_BYTES, MOST_MOVES
 from bot.requests.quotas import IMPORTS
 from bot.store import sent_games
 from engine.game_text import write_text
 from engine.games import GAMES
 from engine.record import Entry, Record, read_record, write_record
-from tests.bot.evenings.evening import Evening
+from engine.review import Moment
+from tests.bot.evenings.evening import Evening, Session
 from tests.bot.evenings.person import JSON, Person, callback_data_of, text_of
 from tests.bot.evenings.test_exports import exported
 from tests.engine.test_records_name_nobody import RECORDS
@@ -111,10 +113,24 @@ async def test_the_moves_of_one_seat_are_reviewed(evening: Evening) -> None:
     ]  # and not the computer
     await ann.tap("🔎 Player 3", bot)
     await evening.wait_until(lambda: is_reviewed(ann, bot))
-    shown = await ann.visible_text(bot)
-    if "Mistake 1 of " in shown and "Next ▸" in shown:
-        await ann.tap("Next ▸", bot)
-        await ann.wait_for("Mistake 2 of", bot)
+
+
+async def test_a_review_of_a_game_that_was_sent_is_no_mistake_of_who_sent_it(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bot = await meet(evening)
+    assert evening.worker
+
+    async def find_two(session: Session, seat: int, user: int) -> Moments:
+        return (Moment(1, "draw", 0.4, 0.6), Moment(4, "draw", 0.4, 0.6))
+
+    monkeypatch.setattr(evening.worker.services, "review", find_two)
+    await send(ann, bot, as_text("whot-2"))
+    await ann.tap("🔎 Player 1", bot)
+    await ann.wait_for("Mistake 1 of 2", bot)
+    await ann.tap("Next ▸", bot)
+    await ann.wait_for("Mistake 2 of 2", bot)
+    assert await evening.store.mistakes.of(ann.id) == {}
 
 
 async def is_reviewed(person: Person, chat: int) -> bool:
