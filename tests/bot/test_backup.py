@@ -66,7 +66,7 @@ async def empty(store: Store) -> None:
 
 
 def is_worth_keeping(name: str) -> bool:
-    is_short_lived = ":rate:" in name or ":imports:" in name
+    is_short_lived = any(f":{kind}:" in name for kind in ("rate", "recap", "imports"))
     return name not in LEFT_OUT and not name.endswith(":own") and not is_short_lived
 
 
