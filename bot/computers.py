@@ -18,6 +18,7 @@ from typing import Any, Final, TypeVar
 
 from bot.address import Address
 from bot.deadlines import now_ms
+from bot.imported_games import CheckedGame, check_game
 from bot.ops.logs import log_fields
 from bot.ops.processes import LastingPool, own_processes
 from bot.recent import Recent
@@ -133,6 +134,7 @@ class Computers:
         self._pool = LastingPool(partial(pool, count))
         self._review_pool = LastingPool(partial(review_pool, 1))
         self._review_turns = Turns()
+        self._import_turns = Turns()
         self._thinking: dict[Question, asyncio.Task[None]] = {}
         self._reviews: Recent[tuple[str, int], asyncio.Future[Moments]]
         self._reviews = Recent(REMEMBERED_REVIEWS)
@@ -198,6 +200,11 @@ class Computers:
     async def check_map(self, data: bytes) -> Chart:
         """Check a map that somebody brought, away from the loop that handles taps."""
         return await self._pool.run(check, data)
+
+    async def check_game(self, data: bytes, user: int) -> CheckedGame:
+        """Check a game that a person sent; one at a time, so that computers have processes left."""
+        async with self._import_turns.turn(user):
+            return await self._pool.run(check_game, data)
 
     async def in_turn(self, user: int, ask: Callable[..., T], *about: Any) -> T:
         """Run something that may wait in the process of the reviews, at which people take turns."""

@@ -16,6 +16,7 @@ from telegram import Update
 import bot.actions  # noqa: F401 - registers what people may ask for
 from bot.actions.about import PLAIN_WORDS
 from bot.actions.action import BUTTONS, COMMANDS, Action, Where
+from bot.actions.imports import SENT_FILE
 from bot.actions.membership import follow, member_gone
 from bot.address import OWN_MISTAKES
 from bot.chat_queues import ChatQueues
@@ -290,6 +291,8 @@ def _action_of(request: Request) -> Action | None:
     """Return what is asked for; None for a command of another bot in a group."""
     if request.query:
         return BUTTONS.get(request.pressed.verb, UNKNOWN_BUTTON)
+    if request.document is not None and not request.command:
+        return SENT_FILE
     return COMMANDS.get(request.command, PLAIN_WORDS if request.is_private else None)
 
 

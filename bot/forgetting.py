@@ -13,6 +13,7 @@ from bot.archive.recount import forget_archive
 from bot.ops.logs import log_fields
 from bot.requests.lookup import mentions
 from bot.services import Services
+from bot.store import sent_games
 from bot.store.documents import (
     BROUGHT_BY,
     LOOK,
@@ -38,6 +39,7 @@ async def forget(services: Services, user: int) -> None:
     await _forget_private_chat(services, user)
     await services.store.mistakes.send_at(user, None)
     await services.store.mistakes.forget_mistakes(user)
+    await sent_games.forget(services.store.calls, user)
     await services.store.forget_documents(user)
     await services.store.forget_totals(user)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import zlib
 from dataclasses import asdict
 from typing import Any
 
@@ -15,6 +16,7 @@ from bot.forgetting import groups_of
 from bot.mistakes import read_mistakes
 from bot.requests.lookup import mentions
 from bot.services import Services
+from bot.store import sent_games
 from bot.store.archives import StoredArchive
 from bot.store.documents import ChatSettings, ChatStatus, read_document
 from bot.store.documents import Row as Document
@@ -27,6 +29,7 @@ async def own_data(services: Services, user: int) -> bytes:
     store, now = services.store, services.tables.now()
     documents = await store.row(user)
     _, totals = await store.totals(user)
+    sent = await sent_games.games(store.calls, user)
     person = await store.person(user)
     titles = {Address.read(name).chat: title for name, title in person.sits.items()}
     titles |= {int(chat): title for chat, title in person.groups.items() if title}
@@ -42,6 +45,7 @@ async def own_data(services: Services, user: int) -> bytes:
         "totals": asdict(read_totals(totals)) if totals else {},
         "mistakes": [each._asdict() for each in read_mistakes(await store.mistakes.of(user))],
         "world": await _world_of(services, user),
+        "sent": [zlib.decompress(game).decode() for game in sent.values()],
         "private_chat": await _of_chat(services, user, user),
         "groups": groups,
     }

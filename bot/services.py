@@ -10,6 +10,7 @@ from bot.address import Address
 from bot.computers import Moments
 from bot.ephemeral_support import EphemeralSupport
 from bot.hands import Hands
+from bot.imported_games import CheckedGame
 from bot.painter import Painter
 from bot.recaps import Recaps
 from bot.requests.members import Members
@@ -75,6 +76,7 @@ class Services:
     review: Callable[[Session, int, int], Awaitable[Moments]]  # where a seat went wrong, for whom
     recaps: Recaps
     check_map: Callable[[bytes], Awaitable[Chart]]  # raises BadMap
+    check_game: Callable[[bytes, int], Awaitable[CheckedGame]]  # of a user
     throttle: Throttle
     support: EphemeralSupport
     members: Members

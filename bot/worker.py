@@ -79,6 +79,7 @@ class Worker:
             computers.look_back,
             Recaps(store, computers.in_turn),
             computers.check_map,
+            computers.check_game,
             Throttle(now),
             EphemeralSupport(store),
             Members(client, now),

@@ -14,8 +14,9 @@ from typing import Any, NoReturn
 from engine.arena import SEER, Match, Score, all_pairs, meet
 from engine.bench import bench
 from engine.game import BadOption, Game, shown, with_option
+from engine.game_text import read_game, write_text
 from engine.games import GAMES
-from engine.record import Drift, read_record, verify, write_record
+from engine.record import Drift, Moment, Record, outcome_of, verify, write_record
 from engine.saves import BadSave, NewerSave
 from engine.search import EVERY_GAMES, known_levels
 from engine.skeleton import NoSkeleton, write_skeleton
@@ -70,7 +71,11 @@ def parser() -> Parser:
     )
 
     verifying = commands.add_parser("verify", help="verify the record of a game")
-    verifying.add_argument("file", type=Path, help="a record: a JSON file")
+    verifying.add_argument("file", type=Path, help="a record: as text, or a JSON file")
+
+    texting = commands.add_parser("text", help="print the record of a game as text")
+    texting.add_argument("file", type=Path, help="a record: as text, or a JSON file")
+    texting.add_argument("--json", action="store_true", help="print it as JSON instead")
 
     writing = commands.add_parser("golden", help="print the golden playthrough of a game")
     writing.add_argument("game", type=a_game, help=", ".join(GAMES))
@@ -116,6 +121,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 _play(args)
             case "verify":
                 _verify(args.file)
+            case "text":
+                _text(args.file, args.json)
             case "golden":
                 sys.stdout.write(golden(GAMES[args.game]))
             case "new":
@@ -249,11 +256,12 @@ def _row(score: Score) -> str:
     )
 
 
-def _verify(file: Path) -> None:
+def _verified(file: Path) -> tuple[Record, tuple[str, ...], list[Moment]]:
+    """Read a record in either form and verify it; return it with its names and its moments."""
     name = shown(str(file))
     try:
-        record = read_record(_read(file), GAMES)
-        moments = verify(record, GAMES[record.game])
+        record, names, _ = read_game(_read(file), GAMES)
+        return record, names, verify(record, GAMES[record.game])
     except OSError as error:
         raise Wrong(f"cannot read {name}: {error.strerror}") from None
     except NewerSave as error:
@@ -262,6 +270,20 @@ def _verify(file: Path) -> None:
         raise Wrong(f"{name} is not a record: {error}") from None
     except Drift as drift:
         raise Wrong(f"{name} does not play out as it says: {drift}") from None
+
+
+def _text(file: Path, as_json: bool) -> None:
+    """Print a record in one of its forms."""
+    record, names, moments = _verified(file)
+    if as_json:
+        print(write_record(record).decode())
+        return
+    outcome = outcome_of(record, GAMES[record.game], moments[-1].state)
+    print(write_text(record, names, outcome.ranks if outcome else ()), end="")
+
+
+def _verify(file: Path) -> None:
+    record, _, moments = _verified(file)
     seats = len(record.drawn_for)
     if record.secret:
         print(f"{record.game}, {seats} seats. The secret is the one committed to,")

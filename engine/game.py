@@ -284,7 +284,10 @@ def told_apart(union: Any) -> TypeAdapter[Any]:
 
 def shown(value: Any, most: int = 60) -> str:
     """Something that a person or a file said, safe to repeat in one short line."""
-    text = repr(value)
+    try:
+        text = repr(value)
+    except RecursionError:
+        text = f"a nested {type(value).__name__}"
     return text if len(text) <= most else text[: most - 1] + "…"
 
 

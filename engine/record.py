@@ -10,13 +10,14 @@ from pydantic import AfterValidator, ConfigDict, TypeAdapter
 
 from engine import chance, saves
 from engine.chance import Chance, Recorded, Sealed, TapeError
-from engine.game import Seat, options_from, shown
+from engine.game import Outcome, Seat, options_from, shown
 from engine.saves import AnyGame, Games, Saved
 
 By = Literal["player", "computer", "clock", "admin", "rules"]  # rules: there was no other move
 MAKERS: Final = frozenset(get_args(By))
 DEAL, LEAVE, RESIGN, AGREE, STOP = "!deal", "!leave", "!resign", "!agree", "!stop"
 UNDO = "!undo"  # and the entry of the move from which on everything is taken back
+AGREED: Final = "agreed"  # the reason of a draw by agreement, in every game that allows it
 NOBODY: Final[Seat] = -1
 FORMAT: Final = 2  # of records; format 1 named the players by their ids
 
@@ -111,6 +112,10 @@ class Drift(Exception):
         self.entry = entry
 
 
+class OlderRules(Drift):
+    """A record of rules that have changed since."""
+
+
 class Moment(NamedTuple):
     entry: Entry
     state: Any
@@ -136,9 +141,12 @@ def write_record(record: Record) -> bytes:
     return _RECORDS.dump_json(record, exclude=None if record.seed else {"seed"})
 
 
-def replay(record: Record, game: AnyGame, seed: bytes | None = None) -> Iterator[Moment]:
+def replay(
+    record: Record, game: AnyGame, seed: bytes | None = None, is_thin: bool = False
+) -> Iterator[Moment]:
     """Play a record of a game again, by its tape or by drawing everything anew from a seed; Drift
-    at the first entry that does not fit."""
+    at the first entry that does not fit. The log of a thin record has neither draws nor digests:
+    its entries get those that follow from the seed."""
     _must_be_of_rules(record, game)
     states: list[Any] = []
     before, ms = "", 0
@@ -158,9 +166,12 @@ def replay(record: Record, game: AnyGame, seed: bytes | None = None) -> Iterator
             state = _advance(game, record, states, entry, source, events)
         except (ValueError, TapeError) as error:
             raise Drift(index, str(error)) from None
+        follows = digest(game, state, before)
+        if is_thin:
+            entry = entry._replace(digest=follows, drawn=tuple(source.drawn))
         if source.drawn != list(entry.drawn):
             raise Drift(index, _difference(source.drawn, entry.drawn))
-        if digest(game, state, before) != entry.digest:
+        if follows != entry.digest:
             raise Drift(index, "the state, or what led to it, is not what was recorded")
         before, ms = entry.digest, entry.ms
         if entry.what in (LEAVE, RESIGN):
@@ -173,28 +184,15 @@ def replay(record: Record, game: AnyGame, seed: bytes | None = None) -> Iterator
 def redrawn(record: Record, game: AnyGame) -> tuple[list[str], Any]:
     """Draw a game again from its secret. Return its log with the draws and digests that the record
     was kept without, and the last state; Drift at the first entry that cannot be played."""
-    _must_be_of_rules(record, game)
-    seed = _seed(record)
-    states: list[Any] = []
-    log: list[str] = []
-    before = ""
-    for index, line in enumerate(record.log):
-        source = Sealed(seed, index)
-        try:
-            entry = Entry.read(line)
-            states.append(_advance(game, record, states, entry, source, []))
-        except ValueError as error:
-            raise Drift(index, str(error)) from None
-        before = digest(game, states[-1], before)
-        log.append(entry._replace(digest=before, drawn=tuple(source.drawn)).line())
-    if not states:
+    moments = list(replay(record, game, _seed(record), is_thin=True))
+    if not moments:
         raise Drift(0, "the log is empty")
-    return log, states[-1]
+    return [moment.entry.line() for moment in moments], moments[-1].state
 
 
 def _must_be_of_rules(record: Record, game: AnyGame) -> None:
     if record.rules != game.rules:
-        raise Drift(0, f"it was played by rules {record.rules}, and these are {game.rules}")
+        raise OlderRules(0, f"it was played by rules {record.rules}, and these are {game.rules}")
 
 
 def _difference(drawn: Sequence[int], recorded: Sequence[int]) -> str:
@@ -206,6 +204,13 @@ def _difference(drawn: Sequence[int], recorded: Sequence[int]) -> str:
 
 def _is_over(game: AnyGame, entry: Entry, state: Any) -> bool:
     return entry.what in (AGREE, STOP) or game.outcome(state) is not None
+
+
+def outcome_of(record: Record, game: AnyGame, state: Any) -> Outcome | None:
+    """Return how a game ended, given its last state; None if it was stopped or goes on."""
+    if record.log and Entry.read(record.log[-1]).what == AGREE:
+        return Outcome((1,) * len(record.drawn_for), AGREED)
+    return game.outcome(state)
 
 
 def _advance(

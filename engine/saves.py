@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter, ValidationError
 
-from engine.game import Game
+from engine.game import Game, shown
 
 AnyGame = Game[Any, Any, Any]
 Games = Mapping[str, AnyGame]  # by key: the registry that a table is opened or loaded with
 Saved = dict[str, Any]
+LONGEST_FIELD: Final = 60  # whose name an error repeats as it is
 # The errors of code that is given data of another shape than it expects.
 FAULTS: Final = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 
@@ -53,6 +54,8 @@ def read(
     except ValidationError as error:
         fault = error.errors(include_url=False)[0]
         field = ".".join(map(str, fault["loc"]))
+        if len(field) > LONGEST_FIELD or not field.isprintable():
+            field = shown(field)
         raise BadSave(f"{field}: {fault['msg']}" if field else fault["msg"]) from None
     except (ValueError, RecursionError) as error:
         raise BadSave(f"this is not JSON: {error}") from None
@@ -71,7 +74,7 @@ def check_rules(saved: Saved, games: Games) -> int:
     NewerSave if its rules are of a later version."""
     game, rules = saved.get("game"), version(saved, "rules")
     if not isinstance(game, str) or game not in games:
-        raise BadSave(f"game: there is no game {game!r}; there are {', '.join(games)}")
+        raise BadSave(f"game: there is no game {shown(game)}; there are {', '.join(games)}")
     if rules > games[game].rules:
         raise NewerSave(f"rules: {rules} is newer than what this version reads")
     return rules

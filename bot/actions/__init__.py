@@ -6,7 +6,7 @@ from typing import Final
 # In the order in which Telegram's menu lists their commands.
 MODULES: Final = (
     *("lobby", "arranging", "play", "table", "notifications", "puzzles", "maps", "moderation"),
-    *("preferences", "practice", "lessons", "review", "export", "recap", "standings"),
+    *("preferences", "practice", "lessons", "review", "imports", "export", "recap", "standings"),
     *("games_played", "replay", "stars", "own_mistakes", "world_boards", "privacy", "about"),
 )
 for _module in MODULES:

@@ -1,48 +1,69 @@
-"""Export a finished game as a file, for keeping and for verifying."""
+"""Export a finished game as a file, for keeping, for verifying and for looking at it again."""
 
 import logging
 from contextlib import suppress
+from typing import NamedTuple
 
 from bot.actions.action import action
 from bot.address import Address
+from bot.i18n import Translator
 from bot.ops.logs import log_fields
 from bot.requests.request import Request
-from bot.screens import Screen
+from bot.screens import Screen, game_file
 from bot.screens import callback_data as keys
-from bot.screens.words import game_name
 from bot.tables import Session
 from bot.telegram.client import CallFailed
 from bot.telegram.outbox import ALOUD, ANSWER
 from engine import refusals
+from engine.game_text import write_text
 from engine.record import write_record
 
 log = logging.getLogger(__name__)
 
 
+class GameFile(NamedTuple):
+    name: str
+    data: bytes
+    is_text: bool  # the short form, else the record with all that was drawn
+
+    def below(self, session: Session, t: Translator) -> Screen:
+        return game_file(session, self.name, t, self.is_text)
+
+
 @action(button=keys.RECORD)
 async def export(request: Request) -> None:
-    """Send the record of a finished game, to the group once a minute; from a screen of the archive,
-    to the private chat."""
+    """Send a finished game to the group, once a minute; from a screen of the archive, or with all
+    that was drawn, to the private chat."""
     session = await request.session()
     if session.phase != "over":
         raise refusals.NotOver
-    name = f"{session.game}-{session.id}.json"
-    if keys.OWN in request.pressed.rest:
-        request.services.later(_send_privately(request, session, name))
-        return
-    if request.services.throttle.may_tell(request.address.chat, name):
-        request.services.later(_send_record(request, session, name))
+    rest = request.pressed.rest
+    file = _file(session, keys.EVERY_DRAW in rest)
+    if keys.OWN in rest or keys.EVERY_DRAW in rest:
+        request.services.later(_send_privately(request, session, file))
+    elif request.services.throttle.may_tell(request.address.chat, file.name):
+        request.services.later(_send_record(request, session, file))
     else:
-        request.reply.toast(request.t("record-stands", file=name))
+        request.reply.toast(request.t("record-stands", file=file.name))
 
 
-async def _send_privately(request: Request, session: Session, name: str) -> None:
+def _file(session: Session, has_draws: bool) -> GameFile:
+    """Write a game as text, unless it could not be read again: its rules have changed since."""
+    name, record = f"{session.game}-{session.id}", session.record()
+    if has_draws or session.is_of_older_rules:
+        return GameFile(f"{name}.json", write_record(record), False)
+    places = session.outcome.ranks if session.outcome else ()
+    return GameFile(f"{name}.txt", write_text(record, (), places).encode(), True)
+
+
+async def _send_privately(request: Request, session: Session, file: GameFile) -> None:
     services, t, private = request.services, request.t, Address(request.user.id)
-    caption = t.html("record-caption", game=game_name(session.game, t), file=name)
-    data = write_record(session.record())
+    below = file.below(session, t)
     try:
         await services.outbox.send(
-            private.chat, ANSWER, lambda: services.client.send_file(private, name, data, caption)
+            private.chat,
+            ANSWER,
+            lambda: services.client.send_file(private, file.name, file.data, below),
         )
     except CallFailed as error:
         log.info("record not sent", extra=log_fields(private, error))
@@ -51,19 +72,19 @@ async def _send_privately(request: Request, session: Session, name: str) -> None
         request.reply.toast("" if request.is_private else t("shown-in-private"))
 
 
-async def _send_record(request: Request, session: Session, name: str) -> None:
+async def _send_record(request: Request, session: Session, file: GameFile) -> None:
     services, address = request.services, request.address
-    t = (await request.table()).t
-    caption = t.html("record-caption", game=game_name(session.game, t), file=name)
+    below = file.below(session, (await request.table()).t)
     request.reply.toast(request.t("record-comes"))
-    data = write_record(session.record())
     try:
         await services.outbox.send(
-            address.chat, ALOUD, lambda: services.client.send_file(address, name, data, caption)
+            address.chat,
+            ALOUD,
+            lambda: services.client.send_file(address, file.name, file.data, below),
         )
     except CallFailed as error:
         log.info("record not sent", extra=log_fields(address, error))
-        services.throttle.forget_told(address.chat, name)
+        services.throttle.forget_told(address.chat, file.name)
         with suppress(CallFailed):
             text = request.t.html("record-not-sent")
             await services.send(Address(request.user.id), Screen(text), priority=ANSWER)

@@ -43,11 +43,12 @@ async def mydata(request: Request) -> None:
 async def _send(request: Request) -> None:
     services, user, t = request.services, request.user.id, request.own_t
     data, private = await own_data(services, user), Address(user)
+    below = Screen(t.html("mydata-caption"))
     try:
         await services.outbox.send(
             user,
             ANSWER,
-            lambda: services.client.send_file(private, FILE, data, t.html("mydata-caption")),
+            lambda: services.client.send_file(private, FILE, data, below),
         )
     except CallFailed as error:
         log.info("own data not sent", extra=log_fields(private, error))

@@ -43,11 +43,16 @@ async def review(request: Request) -> None:
         raise refusals.NotOver
     if seat is None:
         raise session.no_seat(request.user.id)
-    if request.pressed.numbers:
+    number = max(0, *request.pressed.numbers) if request.pressed.numbers else None
+    look_back(request, session, seat, number)
+
+
+def look_back(request: Request, session: Session, seat: Seat, number: int | None = None) -> None:
+    """Show where a seat went wrong: in a screen of its own, or another moment in this one."""
+    if number is not None:
         request.must_be_in_place()
         _begin_search(request)
         request.reply.toast()
-        number = max(0, *request.pressed.numbers, 0)
         request.services.later(_turn_to(request, session, seat, number))
         return
     under_way, it = request.services.under_way, ("review", session.id, seat)
@@ -133,7 +138,9 @@ async def _screen(request: Request, session: Session, seat: Seat, number: int) -
         log.exception("review failed", extra=log_fields(request.address))
         return lambda _: Screen(request.t.html("explain-failed"))
     names, user = names_of(session, request.t), request.user.id
-    is_kept = await keep_mistakes(request.services, user, session, request.address.chat, found)
+    is_kept = False
+    if session.seat_in_the_end(user) == seat:  # not in a game that was sent as a file
+        is_kept = await keep_mistakes(request.services, user, session, request.address.chat, found)
     return lambda pictures: moment(
         session, seat, found, number, request.t, names, pictures, is_kept
     )

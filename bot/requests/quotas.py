@@ -21,6 +21,7 @@ class Quota:
 
 
 MAPS: Final = Quota("maps", 20, HOUR, "map-too-many")
+IMPORTS: Final = Quota("imports", 30, HOUR, "import-too-many")
 TABLES: Final = Quota("tables", 200, DAY, "tables-too-many")
 
 

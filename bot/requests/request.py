@@ -8,13 +8,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from telegram import Message, MessageEntity, User
+from telegram import Document, Message, MessageEntity, User
 
 from bot.address import Address, address_in
 from bot.i18n import Translator, translator_for
+from bot.imported_games import imported
 from bot.requests.lookup import find_archive, find_table, seats_to_forget
 from bot.requests.reply import Reply
-from bot.screens.callback_data import HAND, JOIN, RULES, Pressed, read
+from bot.screens.callback_data import HAND, JOIN, RULES, SENT, Pressed, read
 from bot.services import Services
 from bot.store import InboxEntry, StoreAway
 from bot.store.documents import KNOWN_IN, SITS, Changes, Person, change, changes_of, read_document
@@ -132,6 +133,12 @@ class Request:
         is_aloud = self.is_public and not self.query
         return own_language(self.user, self.person) if is_aloud else self.t
 
+    @property
+    def document(self) -> Document | None:
+        """Return the file that was sent; an animation comes as a file, too, but is none."""
+        message = self.message
+        return message.document if message is not None and message.animation is None else None
+
     # The message that was tapped ---------------------------------------------------------------
 
     @property
@@ -193,7 +200,7 @@ class Request:
 
     async def find(self) -> None:
         """Find the table of a button, wherever that is, or the archive with its game."""
-        if not self.pressed.session:
+        if not self.pressed.session or self.pressed.session.startswith(SENT):
             return
         table = await find_table(self.services, self.around, self.pressed.session)
         if not table.is_of(self.pressed.session):
@@ -225,6 +232,8 @@ class Request:
 
     async def session(self) -> Session:
         """Return the session that is asked about, a finished one too; refuse if there is none."""
+        if self.pressed.session.startswith(SENT):
+            return await self._imported()
         if not self._archive:
             return self.must_be((await self.table()).session)
         if self._finished is None:
@@ -233,6 +242,13 @@ class Request:
         if self._finished is None:
             raise Declined("game-of-older-rules")
         return self._finished
+
+    async def _imported(self) -> Session:
+        """Return a game that this person sent."""
+        sent = await imported(self.services.store, self.user.id, self.pressed.session)
+        if sent is None:
+            raise Declined("import-gone")
+        return sent
 
     def must_be(self, session: Session | None) -> Session:
         """A button knows its session; a command means whichever stands here."""
@@ -329,10 +345,11 @@ async def read_tap(services: Services, query: dict[str, Any], entry: InboxEntry)
 
 
 async def read_message(services: Services, message: Message, entry: InboxEntry) -> Request | None:
-    """Read a command, with what follows it, or plain words in a private chat."""
+    """Read a command, with what follows it, or plain words or a file in a private chat."""
     user = message.from_user
     typed = command_in(message, services.username)
-    if user is None or (typed is None and (message.chat.id < 0 or message.text is None)):
+    is_told = message.text is not None or message.document is not None
+    if user is None or (typed is None and (message.chat.id < 0 or not is_told)):
         return None
     command, text = typed or ("", message.text or "")
     here = address_in(message.to_dict())

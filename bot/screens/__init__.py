@@ -14,6 +14,7 @@ from bot.screens.hand_screen import (
     why_not,
 )
 from bot.screens.house_rules_screen import chosen, house_rules, house_rules_now
+from bot.screens.import_screen import imported_game, not_imported
 from bot.screens.kick_screen import kick_question, whom_to_kick
 from bot.screens.lesson_screen import lesson_games, lesson_list, lesson_step
 from bot.screens.lobby_screen import late, lobby
@@ -51,7 +52,7 @@ from bot.screens.private_screens import (
 )
 from bot.screens.puzzle_screen import how_to_answer, puzzle, why_no_answer, wrong
 from bot.screens.replay_screen import replay_screen
-from bot.screens.result_screen import end_in_private, old_game, result, result_more
+from bot.screens.result_screen import end_in_private, game_file, old_game, result, result_more
 from bot.screens.review_screen import moment
 from bot.screens.rules_screen import rules
 from bot.screens.screen import Button, Rows, Screen
@@ -80,6 +81,7 @@ __all__ = [
     "ending_unreadable",
     "for_groups",
     "forgetting",
+    "game_file",
     "game_in_words",
     "games",
     "group_start",
@@ -91,6 +93,7 @@ __all__ = [
     "house_rules_now",
     "how_to_answer",
     "how_to_type",
+    "imported_game",
     "in_private",
     "kick_question",
     "late",
@@ -113,6 +116,7 @@ __all__ = [
     "my_turns",
     "nickname_screen",
     "no_such_command",
+    "not_imported",
     "not_played",
     "nudge",
     "numbered",

@@ -17,10 +17,13 @@ CHAT_SETTING, OWN_SETTING, PRACTISE, RECORD, EXPLAIN = "c", "u", "p", "f", "y"
 PUZZLE, ANSWER, KICK, NEW_GAME, FORGET = "q", "i", "K", "N", "D"
 ME, TOP, GAMES_PLAYED, OLD_GAME, BADGES, FOR_FUN = "Y", "B", "G", "O", "W", "F"
 WORLD, MISTAKE, LEARN, PRIVACY, RECAP, REPLAY, STAR = "E", "X", "L", "Q", "C", "V", "U"
+IMPORTED = "I"
 PAYLOADS = (HAND, RULES, HOUSE, LEAVE, MORE, RECAP, REPLAY)  # that a link can open in private
 EASY = "easy"  # of what is practised: against one easy computer, dealt at once
+SENT = "+"  # with which the id of a game begins that somebody sent as a file
 OWN = "own"  # of what is practised: by the house rules that the chat brought itself
 SHARED: Final = re.compile(r"r([0-9a-f]{2})([a-z2-7]{13})")
+EVERY_DRAW = "all"  # of a game's file: with all that was drawn
 LAST = "l"  # in a key for several moves in a row: the last of those that are legal then
 
 

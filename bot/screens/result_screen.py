@@ -10,6 +10,7 @@ from bot.names import Names
 from bot.pictures.ending_picture import Ending, Place
 from bot.screens.callback_data import (
     CLOSE,
+    EVERY_DRAW,
     EXPLAIN,
     MORE,
     OWN,
@@ -119,6 +120,24 @@ def _shown(
         Place(names.plates[seat], place, screens.score(view, seat, t) if place else "")
         for seat, place in places.items()
     )
+
+
+def placed(session: Session, t: Translator, names: Names) -> list[str]:
+    """Tell in a line each what place everybody has."""
+    places = _places(session)
+    return [_place(session, seat, place, t, names) for seat, place in places.items()]
+
+
+def why_over(session: Session, t: Translator, names: Names) -> str:
+    return _title(session, _places(session), t, names)[1]
+
+
+def game_file(session: Session, file: str, t: Translator, is_text: bool) -> Screen:
+    """Return what stands below the file of a game: how it is checked, and below its short form a
+    key for the long one."""
+    caption = t.html("record-caption", game=game_name(session.game, t), file=file)
+    whole = Button(t("record-every-draw"), write(RECORD, session.id, EVERY_DRAW))
+    return Screen(caption, ((whole,),) if is_text else ())
 
 
 def _title(session: Session, places: Places, t: Translator, names: Names) -> list[str]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.i18n import Html, Translator
 from bot.names import Names
-from bot.screens.callback_data import CLOSE, EXPLAIN, write
+from bot.screens.callback_data import CLOSE, EXPLAIN, IMPORTED, SENT, write
 from bot.screens.game_screens import screens_of
 from bot.screens.screen import CAPTION, Button, Rows, Screen, fit
 from bot.screens.words import Session
@@ -62,12 +62,14 @@ def moment(
         ],
         CAPTION,
     )
-    return Screen(text, (*_turning(session, number, len(found), t), (close,)), picture)
+    return Screen(text, (*_turning(session, seat, number, len(found), t), (close,)), picture)
 
 
-def _turning(session: Session, number: int, count: int, t: Translator) -> Rows:
+def _turning(session: Session, seat: Seat, number: int, count: int, t: Translator) -> Rows:
+    # Nobody sat in a game that was sent as a file, so its keys name the seat.
+    verb, whose = (IMPORTED, (seat,)) if session.id.startswith(SENT) else (EXPLAIN, ())
     buttons = tuple(
-        Button(t(key), write(EXPLAIN, session.id, to))
+        Button(t(key), write(verb, session.id, *whose, to))
         for key, to in (("explain-earlier", number - 1), ("explain-later", number + 1))
         if 0 <= to < count
     )

@@ -10,8 +10,9 @@ from bot.address import PARTITIONS
 from bot.store import keys
 from bot.store.calls import Calls, StoreAway, StoreError
 
-# Kinds of keys that are worthless later or made again: leases, budgets of the minute, recaps.
-LEFT_OUT: Final = {"own", "rate", "recap"}
+# Kinds of keys that are worthless later or made again: leases, budgets of the minute, recaps, games
+# sent for a look.
+LEFT_OUT: Final = {"own", "rate", "recap", "imports"}
 # Kinds of keys that do not change once they are written: they need not be read at one moment.
 UNCHANGING: Final = {"game", "over", "saying"}
 OF_CHAT: Final = {

@@ -296,6 +296,17 @@ def mistakes(user: int) -> str:
     return _tagged(partition(user), f"mistakes:{user}")
 
 
+def imports(user: int) -> str:
+    """The last few games that a person sent to the private chat, each its id, a space, and its text
+    form, compressed.
+
+    type: list
+    by: keep forget
+    kept: 1 day
+    """
+    return _tagged(partition(user), f"imports:{user}")
+
+
 def finished(chat: int, session: str) -> str:
     """A game that was over before there was an archive.
 

@@ -395,10 +395,16 @@ class TelegramClient:
         sent = message.animation or message.video or message.document
         return Sent(message.message_id, sent.file_id if sent else "")
 
-    async def send_file(self, address: Address, name: str, data: bytes, caption: str) -> None:
+    async def send_file(self, address: Address, name: str, data: bytes, below: Screen) -> None:
+        """Send a file with a text and buttons below it."""
         file, thread = InputFile(data, name), address.thread or None
         await result_of(
-            self.bot.send_document(address.chat, file, caption, message_thread_id=thread, **HTML)
+            self.bot.send_document(
+                *(address.chat, file, below.text),
+                message_thread_id=thread,
+                reply_markup=keyboard(below),
+                **HTML,
+            )
         )
 
     async def fetch_file(self, file_id: str, check_size: Callable[[int], None]) -> bytes:

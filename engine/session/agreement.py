@@ -1,16 +1,13 @@
 """Agreements of players beside the game: a draw, and taking moves back."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from engine import recent, refusals
 from engine.game import Outcome, Seat
-from engine.record import AGREE, UNDO, last_move, state_before
+from engine.record import AGREE, AGREED, UNDO, last_move, state_before
 from engine.session.data import Events, O, S, User
 from engine.session.play import PlayedSession
 from engine.session_events import DrawDeclined, DrawOffered, UndoAsked, UndoDeclined
-
-AGREED: Final = "agreed"  # the reason of a draw by agreement, in every game that allows it
 
 
 @dataclass(slots=True)

@@ -11,13 +11,24 @@ from pydantic import ConfigDict, Field, TypeAdapter
 from engine import chance, saves, upcasts
 from engine.game import Outcome, changed_values, options_from
 from engine.record import FORMAT as RECORD_FORMAT
-from engine.record import LEAVE, Entry, Record, Step, redrawn, steps
+from engine.record import (
+    LEAVE,
+    STOP,
+    Entry,
+    Record,
+    Step,
+    outcome_of,
+    redrawn,
+    steps,
+    verify,
+)
 from engine.saves import Games, Saved
 from engine.session.agreement import GameSession
-from engine.session.data import Player, User
+from engine.session.data import COMPUTER, Player, User
 
 FORMAT: Final = 1
 MAGIC: Final = b"C1"
+STRANGERS: Final = 1 << 60  # numbers of people from here on stand for nobody whom Telegram knows
 COMPUTERS_SEAT: Final = 0  # where the number of a person stands for the others
 SHORT: Final = {"player": "p", "computer": "c", "clock": "k", "admin": "a", "rules": "r"}
 LONG: Final = {short: by for by, short in SHORT.items()}
@@ -151,7 +162,7 @@ def unpack(packed: bytes, people: Mapping[int, Known], games: Games) -> GameSess
         *(commitment, kept.secret, _thick(kept.log), kept.seed),
     )
     record.log, state = redrawn(record, game)
-    gone = {entry.seat for entry in map(Entry.read, record.log) if entry.what == LEAVE}
+    gone = _gone(record)
     players = [
         _player(people.get(number), level, seat in gone)
         for seat, (number, level) in enumerate(zip(kept.people, kept.levels, strict=True))
@@ -171,6 +182,40 @@ def unpack(packed: bytes, people: Mapping[int, Known], games: Games) -> GameSess
         kept=record,
         games=games,
     )
+
+
+def session_of(
+    record: Record, id: str, names: Sequence[str], games: Games
+) -> GameSession[Any, Any]:
+    """Play the record of a finished game to its end, as a session of this id with strangers of
+    these names in its seats; without names, they have none. Raise `Drift` if it cannot be
+    verified."""
+    game = games[record.game]
+    moments = verify(record, game)
+    last, state = moments[-1].entry, moments[-1].state
+    gone, players = _gone(record), []
+    for seat, (label, _) in enumerate(record.drawn_for):
+        is_computer = label.startswith(COMPUTER)
+        stranger = None if is_computer else Known(STRANGERS + seat, names[seat] if names else "")
+        level = label.removeprefix(COMPUTER) if is_computer else None
+        players.append(_player(stranger, level, seat in gone))
+    return GameSession(
+        *(upcasts.FORMAT, record.game, game.rules, id, "", STRANGERS),
+        *(options_from(game.options, record.options), last.ms),
+        "closed" if last.what == STOP else "over",
+        players=players,
+        drawn_for=record.drawn_for,
+        state=state,
+        outcome=None if last.what == STOP else outcome_of(record, game, state),
+        log=record.log,
+        dealt_rules=record.rules,
+        kept=record,
+        games=games,
+    )
+
+
+def _gone(record: Record) -> set[int]:
+    return {entry.seat for entry in map(Entry.read, record.log) if entry.what == LEAVE}
 
 
 def _player(known: Known | None, level: str | None, gone: bool) -> Player:

@@ -9,6 +9,7 @@ privacy-text =
     • <b>Ergebnisse:</b> deine beendeten Spiele, Statistiken und Wertungen in jeder Gruppe, mit ID und Namen, bis du sie löschst. Die Züge bleiben { $days } Tage, die der neuesten { $newest } Spiele einer Gruppe auch länger.
     • <b>Wiederholungen:</b> Links zeigen nur deinen Anfangsbuchstaben, bis du es in /me änderst. Die Galerie bleibt immer.
     • <b>Fehler:</b> die 200 neuesten, die Auswertungen in deinen Spielen gefunden haben (/mistakes), bis sich 400 Tage lang keiner geändert hat.
+    • <b>Spielverläufe, die du mir schickst:</b> einen Tag lang.
     • <b>Einstellungen:</b> deine Sprache, deine Gruppen, wie du am liebsten spielst und welche Lektionen du geschafft hast, bis du 400 Tage lang nicht gespielt hast.
 
     Was du in einer Gruppe schreibst, speichere ich nicht. In einem Spielverlauf, den ihr als Datei bekommt, stehen weder Namen noch IDs.

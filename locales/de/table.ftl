@@ -69,7 +69,7 @@ result-more-fair = 🔒 <b>Faires Spiel</b>: Bevor jemand am Tisch saß, habe ic
 reason-agreed = Ihr habt euch auf Remis geeinigt.
 copy-check = 🔒 Nachprüfen
 record-button = 📄 Spiel speichern
-record-caption = 📄 Euer Spiel ({ $game }), Zug für Zug, zum Aufheben. Ob alles fair war, könnt ihr so nachprüfen: <code>python -m engine verify { $file }</code>
+record-caption = 📄 Euer Spiel ({ $game }), Zug für Zug, zum Aufheben. Leite es in unseren privaten Chat weiter, dann prüfe ich, ob alles fair war. Oder prüf es selbst: <code>python -m engine verify { $file }</code>
 rematch = 🔁 Revanche
 
 explain-button = 🔎 Was lief schief?

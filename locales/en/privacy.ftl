@@ -9,6 +9,7 @@ privacy-text =
     • <b>Results:</b> your finished games, statistics and ratings in each group, with your ID and name, until you delete them. The moves are kept for { $days } days, those of a group’s newest { $newest } games for longer.
     • <b>Replays:</b> a link shows your first letter, or your name if you allow it in /me. Starred games stay for good.
     • <b>Mistakes:</b> the 200 newest that reviews found in your games (/mistakes), until 400 days after the last one changed.
+    • <b>Game logs that you send me:</b> for a day.
     • <b>Settings:</b> your language, your groups, how you like to play and which lessons you’ve finished, until you haven’t played for 400 days.
 
     I don’t keep what you write in a group. A game log that you get as a file contains no names or IDs.

@@ -23,7 +23,9 @@ def letters() -> set[str]:
     return {
         value
         for name, value in vars(callback_data).items()
-        if name.isupper() and isinstance(value, str) and name not in ("OWN", "LAST", "EASY")
+        if name.isupper()
+        and isinstance(value, str)
+        and name not in ("OWN", "LAST", "EASY", "SENT", "EVERY_DRAW")
     }
 
 

@@ -66,7 +66,8 @@ async def empty(store: Store) -> None:
 
 
 def is_worth_keeping(name: str) -> bool:
-    return name not in LEFT_OUT and not name.endswith(":own") and ":rate:" not in name
+    is_short_lived = any(f":{kind}:" in name for kind in ("rate", "recap", "imports"))
+    return name not in LEFT_OUT and not name.endswith(":own") and not is_short_lived
 
 
 async def test_every_key_of_the_dictionary_comes_back(store: Store, url: str, file: Path) -> None:

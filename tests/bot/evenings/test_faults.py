@@ -388,7 +388,7 @@ async def test_an_impatient_finger_gets_the_whole_game_once_and_is_told_where(
         for person in (ann, ann, ben)
     ]
     told = [await ann.wait_for_answer(query) for query in queries]
-    name = f"whot-{(await evening.session()).id}.json"
+    name = f"whot-{(await evening.session()).id}.txt"
     assert [name in answer for answer in told] == [False, True, True]
     await evening.pass_time(2)
     assert len(sent()) == 1

@@ -179,7 +179,7 @@ async def test_the_buttons_of_a_result_live_on_when_the_next_table_opens(evening
     await ann.tap("Save this game")
 
     file = await ann.wait_for("python -m engine verify")
-    assert file["document"]["file_name"] == f"whot-{over.id}.json"
+    assert file["document"]["file_name"] == f"whot-{over.id}.txt"
     assert file["document"]["file_name"] in file["caption"]
     assert await ann.tap("Rematch") == "✓ You’re in"
     session = await evening.session()

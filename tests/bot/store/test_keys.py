@@ -15,7 +15,7 @@ from redis import Redis
 from redis.crc import key_slot
 
 from bot.address import PARTITIONS, Address, partition
-from bot.store import Commit, Store, keys, open_store
+from bot.store import Commit, Store, keys, open_store, sent_games
 from bot.store.calls import SCRIPTS
 from bot.store.embedded import Embedded
 from bot.store.leases import Leases
@@ -56,6 +56,7 @@ def keys_of(chat: int) -> dict[str, str]:
         "newest_games": keys.newest_games(chat),
         "starred": keys.starred(chat),
         "link": keys.link(number, "abcdefgh"),
+        "imports": keys.imports(chat),
         "tally": keys.tally(chat),
         "month": keys.month(chat, 202611),
         "ranking": keys.ranking(chat, "whot"),
@@ -259,6 +260,7 @@ async def everything_happens(store: Store) -> dict[str, set[str]]:
     await store.count(address.chat, "made maps 1")
     await store.hand_stands(address, 12, b"[]")
     await store.mistakes.keep_mistakes(address.chat, {"abcdefgh 5": b"[]"})
+    await sent_games.keep(store.calls, address.chat, "+1", b"C")
     await store.note_ephemerals(7, b"[]", 14 * 24 * 3600 * 1000)
     await store.remember_file(7, "sha", "id")
     await store.remember_recap(address.chat, "abcdefgh", "id")
