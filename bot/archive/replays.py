@@ -5,16 +5,18 @@ import logging
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
+from bot import imported_games
 from bot.archive.archive import Archive
 from bot.i18n import Translator
 from bot.looks import looks_of
 from bot.names import Names, first_letter, names_for
 from bot.recent import Recent
+from bot.store import sent_games
 from engine.frames import Frame, frames, key_moments
 from engine.record import Drift
 from engine.saves import Games
 from engine.session import GameSession, Player, load
-from engine.session.archived import COMPUTERS_SEAT, Known, seats_of, unpack
+from engine.session.archived import COMPUTERS_SEAT, MAGIC, Known, seats_of, unpack
 
 Session = GameSession[Any, Any]
 MOST_REMEMBERED: Final = 16  # games
@@ -44,11 +46,13 @@ class Replays:
         played again."""
         store, games = self.archive.store, self.archive.games
         packed = await store.game(chat, id) or await store.finished_before(chat, id)
+        if packed is None and chat > 0:
+            packed = (await sent_games.games(store.calls, chat)).get(id)
         if packed is None:
             return None
         if packed not in self._remembered:
             try:
-                made = await asyncio.to_thread(_made, packed, games)
+                made = await asyncio.to_thread(_made, packed, id, games)
             except Drift as error:
                 log.info("game cannot be shown again", extra={"game": id, "reason": str(error)})
                 return None
@@ -86,13 +90,22 @@ class Replays:
         }
 
 
-def _made(packed: bytes, games: Games) -> Replay:
-    if packed.startswith(b"{"):  # over before there was an archive
-        session, seats = load(packed, games), []
-    else:
-        session, seats = unpack(packed, {}, games), seats_of(packed, games)
+def _made(packed: bytes, id: str, games: Games) -> Replay:
+    session, seats = _read(packed, id, games)
     made = frames(session.record(), session.rulebook)
     return Replay(session, seats, made, key_moments(made, session.rulebook))
+
+
+def _read(packed: bytes, id: str, games: Games) -> tuple[Session, list[int]]:
+    """Return a finished game, and the numbers of the people in its seats if they have any."""
+    if packed.startswith(MAGIC):
+        return unpack(packed, {}, games), seats_of(packed, games)
+    if packed.startswith(b"{"):  # over before there was an archive
+        return load(packed, games), []
+    sent = imported_games.unpack(packed, id)
+    if sent is None:
+        raise Drift(0, "another version of the bot kept it")
+    return sent, []
 
 
 def names_in(replay: Replay, people: list[Player], t: Translator) -> Names:

@@ -2,7 +2,7 @@
 
 from bot.i18n import Html, Translator
 from bot.names import Names
-from bot.screens.callback_data import CLOSE, IMPORTED, write
+from bot.screens.callback_data import CLOSE, IMPORTED, REPLAY, write
 from bot.screens.result_screen import placed, why_over
 from bot.screens.screen import TEXT, Button, Rows, Screen, fit, in_rows, shorten
 from bot.screens.words import SEAL, Session, game_name
@@ -24,8 +24,10 @@ def imported_game(session: Session, t: Translator, names: Names) -> Screen:
     lines = [title, "", proved, "", *ended]
     keys = _seats(session, t, names)
     asked = ["", t.html("import-whose")] if keys else []
+    watch = ((Button(t("replay-button"), write(REPLAY, session.id)),),)
     close = Button(t("close"), write(CLOSE, session.id))
-    return Screen(fit([*lines, *asked], [], [], TEXT), (*keys, (close,)))
+    rows = (*(watch if session.phase == "over" else ()), *keys, (close,))
+    return Screen(fit([*lines, *asked], [], [], TEXT), rows)
 
 
 def _seats(session: Session, t: Translator, names: Names) -> Rows:

@@ -133,6 +133,23 @@ async def test_a_review_of_a_game_that_was_sent_is_no_mistake_of_who_sent_it(
     assert await evening.store.mistakes.of(ann.id) == {}
 
 
+@pytest.mark.parametrize("key", GAMES)
+async def test_a_game_that_was_sent_is_stepped_through(evening: Evening, key: str) -> None:
+    ann, bot = await meet(evening)
+    names = tuple(f"{letter}ame" for letter in "ZYXW"[: len(golden(f"{key}-2").drawn_for)])
+    await answer_to(evening, ann, bot, as_text(f"{key}-2", names))
+    last = len(golden(f"{key}-2").log) - 1
+    await ann.tap("Replay", bot)
+    await ann.wait_for(f"· 0/{last}", bot)
+    await ann.tap("⏭", bot)
+    await ann.wait_for(f"· {last}/{last}", bot)
+    await ann.tap("◀", bot)
+    await ann.wait_for(f"· {last - 1}/{last}", bot)
+    shown = await ann.visible_text(bot)
+    assert "Z" in shown
+    assert not [name for name in names if name in shown]
+
+
 async def is_reviewed(person: Person, chat: int) -> bool:
     shown = await person.visible_text(chat)
     return "Mistake 1 of" in shown or "no clear mistakes" in shown
