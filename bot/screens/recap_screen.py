@@ -1,15 +1,17 @@
 """The recap of a finished game: which pictures it shows, and the words and keys below it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.i18n import Html, Translator
 from bot.names import Names
 from bot.screens.callback_data import RECAP, write
 from bot.screens.game_screens import GameScreens, screens_of
+from bot.screens.replay_frames import picture_of
 from bot.screens.screen import Button, Rows, Screen
 from bot.screens.words import Session, game_name, listed, who
-from engine.record import Entry, Moment, Record, replay
+from engine.frames import Frame, frames
+from engine.record import Record
 from engine.saves import AnyGame
 
 MOST_TABLES: Final = 44  # in one recap, before the ending
@@ -30,50 +32,31 @@ def recap_row(session: Session, t: Translator) -> Rows:
 
 
 def recap_tables(record: Record, game: AnyGame, t: Translator, names: Names) -> list[Any]:
-    """Describe the pictures of the tables that a recap shows, from the deal to the last move."""
-    screens = screens_of(game)
-    return [
-        screens.picture(game.view(moment.state, None), t, names)
-        for moment in spread(runs(list(replay(record, game))))
-    ]
+    """Describe the pictures of the tables that a recap shows, from the deal to the last move, with
+    all hands open."""
+    return [picture_of(game, frame, None, t, names) for frame in spread(runs(frames(record, game)))]
 
 
-def runs(moments: Sequence[Moment]) -> list[Moment]:
-    """Return the last moment of each run of moves by one player, or by computers alone; every
-    moment of a game that would be over in a few pictures."""
-    kept = list(_ends_of_runs(moments))
-    return kept if len(kept) >= FEWEST_TABLES else list(moments)
+def runs(played: Sequence[Frame]) -> list[Frame]:
+    """Return the last frame of each run of moves by one player, or by computers alone; every frame
+    of a game that would be over in a few pictures."""
+    pairs = zip(played, (*played[1:], None), strict=True)
+    kept = [frame for frame, after in pairs if after is None or not _goes_on(frame, after)]
+    return kept if len(kept) >= FEWEST_TABLES else list(played)
 
 
-def _ends_of_runs(moments: Sequence[Moment]) -> Iterator[Moment]:
-    last: Moment | None = None
-    mover: Entry | None = None  # the move that began the run, or the last one of it by choice
-    for moment in moments:
-        goes_on = mover is not None and _goes_on(mover, moment.entry)
-        if last is not None and not goes_on:
-            yield last
-        if not goes_on or moment.entry.by != "rules":
-            mover = moment.entry
-        last = moment
-    if last is not None:
-        yield last
-
-
-def _goes_on(before: Entry, after: Entry) -> bool:
-    """Return whether a move is of the same run as an earlier one. What the rules alone allow
-    belongs to what led to it, but the deal stands for itself."""
-    if before.seat < 0:
-        return False
+def _goes_on(before: Frame, after: Frame) -> bool:
+    """Return whether a move is of the same run as the one before it; the deal stands for itself."""
     is_by_computers = before.by == after.by == "computer"
-    return after.by == "rules" or is_by_computers or before.seat == after.seat
+    return before.seat >= 0 and (is_by_computers or before.seat == after.seat)
 
 
-def spread(moments: Sequence[Moment], most: int = MOST_TABLES) -> list[Moment]:
-    """Return at most so many moments, evenly spread, with the first and the last one."""
-    last = len(moments) - 1
+def spread(played: Sequence[Frame], most: int = MOST_TABLES) -> list[Frame]:
+    """Return at most so many frames, evenly spread, with the first and the last one."""
+    last = len(played) - 1
     if last < most:
-        return list(moments)
-    return [moments[round(number * last / (most - 1))] for number in range(most)]
+        return list(played)
+    return [played[round(number * last / (most - 1))] for number in range(most)]
 
 
 def recap_caption(session: Session, t: Translator, names: Names, may_show: bool) -> Screen:

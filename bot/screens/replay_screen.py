@@ -8,6 +8,7 @@ from bot.i18n import Html, Translator
 from bot.names import Names
 from bot.screens.callback_data import CLOSE, REPLAY, Shared, write
 from bot.screens.game_screens import screens_of
+from bot.screens.recap_screen import recap_row
 from bot.screens.replay_frames import picture_of
 from bot.screens.screen import (
     CAPTION,
@@ -164,8 +165,10 @@ def _rows(
         name = "" if eyes is None else shorten(names[eyes], NAME_ON_KEY)
         label = t("replay-open-button") if eyes is None else t("replay-eyes-button", name=name)
         rows.append((key(label, at.frame, eyes),))
+    # Who came by a link may not be of the group, in whose archive the recap is looked for.
+    recap = recap_row(session, t) if keyed.session == session.id else ()
     close = Button(t("close"), write(CLOSE, ""))
-    return (*rows, (*_share(session, keyed, t), close))
+    return (*rows, *recap, (*_share(session, keyed, t), close))
 
 
 def _share(session: Session, keyed: Keyed, t: Translator) -> tuple[Button, ...]:

@@ -167,8 +167,8 @@ def test_a_vote_is_told_with_both_sums_and_what_was_discarded() -> None:
 @pytest.mark.parametrize(
     ("event", "english", "german"),
     [
-        (Played(0, 1, "a2"), "Ann played a 2 face up", "Ann hat eine 2 offen"),
-        (Hid(0, 1, "a2"), "Ann played a 2 face down", "Ann hat eine 2 verdeckt"),
+        (Played(0, 1, "a2"), "Ann played a 2 face up", "Ann hat die Karte 2 offen"),
+        (Hid(0, 1, "a2"), "Ann played a 2 face down", "Ann hat die Karte 2 verdeckt"),
         (Discarded(0, "a2"), "Ann discarded a card: 2.", "Ann hat die Karte 2 abgeworfen."),
         (Drew(0, "influence", "a2"), "Ann drew a 2.", "Ann hat die Karte 2 gezogen."),
     ],
