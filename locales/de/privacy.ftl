@@ -6,9 +6,9 @@ command-forgetme = alles löschen, was ich über dich speichere
 privacy-title = 🛡 <b>Was ich über dich speichere</b>
 privacy-text =
     • <b>Spiele:</b> deine Telegram-ID und deinen Namen an jedem Tisch, bis 30 Tage nach dem letzten Zug.
-    • <b>Ergebnisse:</b> deine beendeten Spiele, Statistiken und Wertungen in jeder Gruppe, mit ID und Namen, bis du sie löschst. Die Züge bleiben { $days } Tage, die der neuesten { $newest } Spiele einer Gruppe auch länger.
+    • <b>Ergebnisse:</b> deine beendeten Spiele, Statistiken und Wertungen je Gruppe, mit ID und Namen, bis du sie löschst. Die Züge bleiben { $days } Tage, bei den neuesten { $newest } Spielen einer Gruppe länger.
     • <b>Wiederholungen:</b> Links zeigen nur deinen Anfangsbuchstaben, bis du es in /me änderst. Die Galerie bleibt immer.
-    • <b>Fehler:</b> die 200 neuesten, die Auswertungen in deinen Spielen gefunden haben (/mistakes), bis sich 400 Tage lang keiner geändert hat.
+    • <b>Fehler:</b> die 200 neuesten, die ich in deinen Spielen gefunden habe (/mistakes), 400 Tage lang.
     • <b>Spielverläufe, die du mir schickst:</b> einen Tag lang.
     • <b>Einstellungen:</b> deine Sprache, deine Gruppen, wie du am liebsten spielst und welche Lektionen du geschafft hast, bis du 400 Tage lang nicht gespielt hast.
 
