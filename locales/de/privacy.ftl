@@ -10,9 +10,9 @@ privacy-text =
     • <b>Wiederholungen:</b> Links zeigen nur deinen Anfangsbuchstaben, bis du es in /me änderst. Die Galerie bleibt immer.
     • <b>Fehler:</b> die 200 neuesten, die ich in deinen Spielen gefunden habe (/mistakes), 400 Tage lang.
     • <b>Spielverläufe, die du mir schickst:</b> einen Tag lang.
-    • <b>Einstellungen:</b> deine Sprache, deine Gruppen, wie du am liebsten spielst und welche Lektionen du geschafft hast, bis du 400 Tage lang nicht gespielt hast.
+    • <b>Einstellungen:</b> deine Sprache, deine Gruppen, wie du am liebsten spielst und geschaffte Lektionen, bis du 400 Tage lang nicht gespielt hast.
 
-    Was du in einer Gruppe schreibst, speichere ich nicht. In einem Spielverlauf, den ihr als Datei bekommt, stehen weder Namen noch IDs.
+    Was du in einer Gruppe schreibst, speichere ich nicht. Spielverläufe als Datei enthalten weder Namen noch IDs.
 
     Wer mich betreibt, kann in meinen Speicher sehen, sogar die Karten in einem laufenden Spiel.
 
