@@ -164,6 +164,7 @@ DAMAGED: Final = {
     "username": b"12",
     "direct": b"7",
     "hinted": b'"yes"',
+    "shows_name": b'"yes"',
     "mistake_at": b'"soon"',
     "unanswered": b"[1]",
     "sits -5:0": b"5",
@@ -245,7 +246,11 @@ SINGLE: Final[list[tuple[type, str, Any]]] = [
     *((ChatStatus, "speaks", value) for value in ("de", None)),
     *((Person, name, value) for name in ("language", "speaks") for value in ("ta", None)),
     *((Person, "username", value) for value in ("ann", None)),
-    *((Person, name, value) for name in ("direct", "hinted") for value in (True, False)),
+    *(
+        (Person, name, value)
+        for name in ("direct", "hinted", "shows_name")
+        for value in (True, False)
+    ),
     *((Person, name, 10**13) for name in ("unseen_until", "mistake_at")),
     *((Person, "unanswered", value) for value in (0, 7)),
 ]
