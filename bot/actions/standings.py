@@ -93,8 +93,9 @@ async def _board(request: Request, period: Period | None, pool: str) -> Top:
     services, chat = request.services, request.address.chat
 
     def is_gone(user: int) -> bool:
+        """Return whether somebody left the group, or was forgotten and has no id of Telegram's."""
         standing = services.members.known(chat, user)
-        return standing is not None and not standing.is_in
+        return user <= 0 or (standing is not None and not standing.is_in)
 
     now, archive = services.tables.now(), services.tables.archive
     return await top(archive, chat, request.user.id, period, pool, now, is_gone)

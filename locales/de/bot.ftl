@@ -4,7 +4,7 @@ private-start =
     Hol mich in eine Gruppe und schick dort /newgame. Das ganze Spiel läuft in einer einzigen Nachricht, und deine Karten siehst nur du.
 
     Oder spiel gleich hier gegen den Computer:
-group-start = 🎲 Hallo zusammen! Mit /newgame startet ihr ein Spiel, mit /help seht ihr, was ich kann.
+group-start = 🎲 Hallo zusammen! Mit /newgame startet ihr ein Spiel, mit /learn lernt ihr eins, mit /help seht ihr, was ich kann.
 add-to-group = ➕ In eine Gruppe holen
 practise = { $game } ({ $seats })
 help-for-hosts = Für Spielleitung und Admins: { $commands }

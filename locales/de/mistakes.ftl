@@ -1,7 +1,7 @@
 # Meine Fehler: die Momente aus Auswertungen, die als Rätsel wiederkommen
 
 command-mistakes = deine Fehler noch einmal besser machen
-explain-come-back = 🧩 Deine Fehler kommen als Rätsel wieder: /mistakes
+explain-come-back = 🧩 Ab morgen kommen deine Fehler als Rätsel wieder: /mistakes
 mistakes-button = 🧩 Fehler{ $count ->
     [0] {""}
    *[other] {" "}{ $count }

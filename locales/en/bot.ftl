@@ -4,7 +4,7 @@ private-start =
     Add me to a group and send /newgame there. The whole game fits in one message, and only you can see your cards.
 
     Or play against the computer right here:
-group-start = 🎲 Hello! Send /newgame to play together, or /help to see what I can do.
+group-start = 🎲 Hello! Send /newgame to play together, /learn to learn a game, or /help to see what I can do.
 add-to-group = ➕ Add me to a group
 practise = { $game } ({ $seats })
 help-for-hosts = For the host and admins: { $commands }

@@ -1,7 +1,7 @@
 # My mistakes: the moments of reviews, which come back as puzzles
 
 command-mistakes = try the moves of your reviews again
-explain-come-back = 🧩 Your mistakes come back as puzzles: /mistakes
+explain-come-back = 🧩 From tomorrow on, your mistakes come back as puzzles: /mistakes
 mistakes-button = 🧩 Mistakes{ $count ->
     [0] {""}
    *[other] {" "}{ $count }

@@ -342,3 +342,10 @@ async def test_what_was_learned_is_in_ones_own_file_and_forgotten_with_the_rest(
     await ann.tap("Yes, delete everything", bot)
     await ann.wait_for("I’ve deleted everything", bot)
     assert await learned(evening, ann) == {}
+
+
+async def test_the_first_game_after_lessons_is_in_the_language_of_the_app(evening: Evening) -> None:
+    await evening.create_group("Ann", "Ben")
+    jan = await evening.add_person("Jan", "de")
+    bot = await jan.start_private_chat(f"p_{GAME}")
+    await jan.wait_for("Du bist dran", bot)

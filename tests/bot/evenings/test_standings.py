@@ -125,6 +125,19 @@ async def test_people_read_their_own_results_alone(evening: Evening) -> None:
     assert await ben.ephemeral_messages() == []
 
 
+async def test_somebody_who_was_forgotten_is_on_no_board(evening: Evening) -> None:
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await play(evening)
+    bot = await ben.start_private_chat()
+    await ben.say("/forgetme", chat=bot)
+    await ben.tap("Yes, delete everything", bot)
+    await ben.wait_for("I’ve deleted everything about you", bot)
+    await ann.say("/top", ephemeral=True)
+    shown = await alone(ann, "🥇")
+    assert "Ann · " in shown
+    assert "somebody" not in shown
+
+
 async def test_somebody_who_has_not_played_is_told_how_to(evening: Evening) -> None:
     ann, _ = await evening.create_group("Ann", "Ben")
     await ann.say("/me", ephemeral=True)
