@@ -10,7 +10,7 @@ from bot.requests.request import Declined, Request
 from bot.screens import callback_data as keys
 from bot.screens.practice_screen import computers_of, counts, level_of
 from bot.screens.words import levels_of
-from bot.store.documents import PRACTICE, change
+from bot.store.documents import PRACTICE, ChatStatus, change, changes_of
 from bot.tables import Session
 from engine import refusals
 from engine.game import LEVELS, changed_values
@@ -48,7 +48,8 @@ async def open_practice(
             _fill(session, now)
         return session, lobby.start(session, user.id, now) if house_rules or level else []
 
-    await open_table(request, opening)
+    # A person's first table is painted in the language of their app, too.
+    await open_table(request, opening, changes_of(ChatStatus, speaks=user.language_code))
 
 
 def _set_up(session: Session, wish: dict[str, Any], brought: dict[str, Any], now: int) -> None:

@@ -304,8 +304,6 @@ class Request:
         """Note where to look for the tables that wait for this person, and how to speak to them."""
         known = {"speaks": self.user.language_code, "username": self.user.username}
         told = {name: value for name, value in known.items() if value != getattr(self.person, name)}
-        if self.is_private:  # its table, which may be painted next, is in the same language
-            self.around.status.speaks = self.user.language_code
         changes = changes_of(Person, **told) | self._group_to_note
         known_as = self.person.sits.get(self.address.key)
         title = known_as if self.is_elsewhere and known_as else self.title

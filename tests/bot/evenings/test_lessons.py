@@ -347,5 +347,9 @@ async def test_what_was_learned_is_in_ones_own_file_and_forgotten_with_the_rest(
 async def test_the_first_game_after_lessons_is_in_the_language_of_the_app(evening: Evening) -> None:
     await evening.create_group("Ann", "Ben")
     jan = await evening.add_person("Jan", "de")
+    heard = evening.record_calls()
     bot = await jan.start_private_chat(f"p_{GAME}")
     await jan.wait_for("Du bist dran", bot)
+    written = [str(call.params) for call in heard if call.chat == jan.id]
+    assert written
+    assert not [text for text in written if "Your turn" in text]
