@@ -23,7 +23,9 @@ def engine(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]
     )
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize(
+    "key", [key if key == "whot" else pytest.param(key, marks=pytest.mark.slow) for key in GAMES]
+)
 def test_computers_play_a_game_that_can_be_verified(key: str, tmp_path: Path) -> None:
     file = tmp_path / "record.json"
     level = ("--level", "random")

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from engine.chance import Loose
 from engine.game import Seat
 from engine.games import GAMES
@@ -64,6 +66,7 @@ def test_who_does_not_take_the_win_is_told() -> None:
     assert winning == [1.0] * len(winning)
 
 
+@pytest.mark.slow
 def test_weaker_moves_are_neither_of_the_two() -> None:
     session = played("differo", 2, lambda session, seat: session.rulebook.text(session.legal(0)[0]))
     found = looked_through(session)

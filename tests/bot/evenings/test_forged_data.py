@@ -138,7 +138,7 @@ async def send_everything(person: Person, message: JSON, session: str) -> None:
         await person.evening.advance(AT_ONCE * EVERY / 1000)
 
 
-@pytest.mark.parametrize("shows_hands", [True, False])
+@pytest.mark.parametrize("shows_hands", [True, pytest.param(False, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("tapped", [lobby, table, reminder, result, next_table])
 async def test_nobody_writes_over_what_everybody_sees(
     evening: Evening, tapped: Callable[[Evening], Awaitable[JSON]], shows_hands: bool

@@ -101,6 +101,7 @@ async def test_a_file_of_a_group_is_forwarded_and_reviewed(evening: Evening) -> 
         assert name not in text_of(told)
 
 
+@pytest.mark.slow
 async def test_the_moves_of_one_seat_are_reviewed(evening: Evening) -> None:
     ann, bot = await meet(evening)
     await send(ann, bot, as_text("whot-2"))

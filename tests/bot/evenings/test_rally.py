@@ -266,6 +266,7 @@ async def test_what_is_wrong_with_a_map_is_said_in_plain_words(evening: Evening)
     assert "Your own map" not in await people[0].visible_text()
 
 
+@pytest.mark.slow
 async def test_a_person_brings_twenty_maps_an_hour_and_is_told_that_it_is_the_most(
     evening: Evening,
 ) -> None:
