@@ -79,6 +79,7 @@ async def tell_people(tables: Tables, playing: asyncio.Future[Any]) -> None:
         for announcement in announcements:
             body = json.loads(announcement.body)
             if body["kind"] == "archived":
+                print("archived", flush=True)
                 row = ROWS.validate_python(body["row"])
                 await tables.archive.tell_people(announcement.address.chat, row)
             await store.announced(announcement, announcement.address)

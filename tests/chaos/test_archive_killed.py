@@ -30,24 +30,32 @@ pytestmark = pytest.mark.slow
 ROOT: Final = Path(__file__).parents[2]
 GAMES, CHATS = 400, 20
 STORE_DIES_EVERY: Final = 4  # lives of the worker
-LIFE: Final = (1.0, 4.0)  # seconds
+LIFE: Final = (20, 80)  # games that are archived in one of them, at least
+MOMENT: Final = 0.05  # seconds that a worker lives on after these
 
 
-async def one_life(url: str, games: int, seconds: float) -> bool:
-    """Let a worker play for a while, then kill it. Return whether it was done before."""
+async def one_life(url: str, games: int, most: int, moment: float) -> bool:
+    """Let a worker archive so many games and a moment longer, then kill it. Return whether it was
+    done before."""
     worker = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "tests.chaos.archivist", url, str(games), str(CHATS)),
         cwd=ROOT,
         stdout=asyncio.subprocess.PIPE,
     )
-    try:
-        async with asyncio.timeout(seconds):
-            said, _ = await worker.communicate()
-            return b"done" in said
-    except TimeoutError:
-        worker.kill()
-        await worker.wait()
-        return False
+    assert worker.stdout
+    archived = 0
+    async for line in worker.stdout:
+        if line == b"done\n":
+            await worker.wait()
+            return True
+        archived += 1
+        if archived == most:
+            await asyncio.sleep(moment)
+            if worker.returncode is None:
+                worker.kill()
+            break
+    await worker.wait()
+    return False
 
 
 async def play_and_kill(folder: Path, games: int) -> tuple[int, int]:
@@ -55,7 +63,9 @@ async def play_and_kill(folder: Path, games: int) -> tuple[int, int]:
     chance, lives, deaths = Random(3), 0, 0
     async with Embedded(folder) as embedded:
         watching = asyncio.create_task(_keep_alive(embedded))
-        while not await one_life(embedded.url, games, chance.uniform(*LIFE) + 1 + games / 400):
+        while not await one_life(
+            embedded.url, games, chance.randint(*LIFE), chance.uniform(0, MOMENT)
+        ):
             lives += 1
             if lives % STORE_DIES_EVERY == 0 and embedded.pid:
                 os.kill(embedded.pid, signal.SIGKILL)

@@ -216,7 +216,7 @@ async def test_who_wants_hands_in_private_and_blocked_the_bot_reads_them_in_an_a
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Telegram's 403 clears the person's choice."""
-    ann, ben = await evening.create_group("Ann", "Ben")
+    ann, _ = await evening.create_group("Ann", "Ben")
     bot = await ann.choose_private_hands()
     await ann.wait_for("From now on your cards appear here", bot)
     refuse_ephemeral(evening, monkeypatch)
@@ -225,8 +225,7 @@ async def test_who_wants_hands_in_private_and_blocked_the_bot_reads_them_in_an_a
     assert "Your cards are in" not in await ann.tap("My cards")
     assert len(ann.alerts) == 1
     assert not (await evening.store.person(ann.id)).direct
-    await take_turn(ann)
-    await take_turn(ben)
+    await play_turns(evening, moves=2)
 
 
 async def test_the_first_hand_explains_itself_once(evening: Evening) -> None:

@@ -40,12 +40,13 @@ def every_screen(
     made = frames(session.record(), session.rulebook)
     moments = key_moments(made, session.rulebook)
     shown = names or names_of(session, t)
+    has_pictures = screens_of(session.rulebook).cover(t) is not None
     for number in sorted({*range(0, len(made), step), *moments}):
         for eyes in (None, *range(len(session.players))):
             for with_picture in (True, False):
                 at = At(number, eyes)
                 screen = replay_screen(session, made, moments, at, LINKED, t, shown, with_picture)
-                assert (screen.picture is not None) == with_picture
+                assert (screen.picture is not None) == (with_picture and has_pictures)
                 yield look(screen, is_private=True, mentions=0)
 
 
