@@ -34,6 +34,12 @@ class Html(str):
     __slots__ = ()
 
 
+class You(str):
+    """The reader of a text, as it names them: `WHO($field)` in a message is "you" for it."""
+
+    __slots__ = ()
+
+
 class Translator:
     """Give messages in one language, and in English where it has none."""
 
@@ -114,22 +120,28 @@ def is_right_to_left(language: str) -> bool:
 @cache
 def _bundle(language: str) -> FluentBundle:
     # In a right-to-left text every field is isolated; in another one only those of `_isolated`.
-    bundle = FluentBundle([language], use_isolating=is_right_to_left(language))
+    bundle = FluentBundle(
+        [language], functions={"WHO": _who}, use_isolating=is_right_to_left(language)
+    )
     for file in sorted((LOCALES / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
+def _who(name: Any) -> Any:  # fluent's types want more than a string
+    return "you" if isinstance(name, You) else "other"
+
+
 def _plain(value: Any) -> Any:
     if isinstance(value, bool):
         return "yes" if value else "no"
-    if isinstance(value, str):
+    if isinstance(value, str) and not isinstance(value, You):
         return _isolated(value)
     return "" if value is None else value
 
 
 def _escaped(value: Any) -> Any:
-    if isinstance(value, str) and not isinstance(value, Html):
+    if isinstance(value, str) and not isinstance(value, Html | You):
         return _isolated(escape(value, quote=False))
     return _plain(value)
 

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Final, get_args
 from typing import get_type_hints as type_hints
 
-from bot.i18n import Html, Translator
+from bot.i18n import Html, Translator, You
 from bot.looks import LOOKS
 from bot.names import Names
 from engine.game import LEVELS, Game, Seat, changed_values
@@ -193,7 +193,7 @@ def fields_of(event: Any, t: Translator, names: Names, you: Seat | None, game: s
         value = getattr(event, name)
         if name in seats:
             mine = "you-first" if name == "seat" else "you"
-            fields[name] = _named(value, names, t(mine), you)
+            fields[name] = _named(value, names, You(t(mine)), you)
         elif name == "level":
             fields[name] = level_name(value, t)
         elif isinstance(value, tuple | list | str) and name != "kind":

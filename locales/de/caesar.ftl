@@ -265,12 +265,12 @@ event-caesar-two = { $known ->
 }
 caesar-vote = { $one } <b>{ $sum_one }</b> : <b>{ $sum_other }</b> { $other }. { $result ->
     [tie] Gleichstand: Nichts ändert sich.
-    [turned] Die Philosophen ({ $phil_one } : { $phil_other }) drehen das Ergebnis: <b>{ $winner }</b> { $winner ->
-        [Du] hast
+    [turned] Die Philosophen ({ $phil_one } : { $phil_other }) drehen das Ergebnis: <b>{ $winner }</b> { WHO($winner) ->
+        [you] hast
        *[other] hat
     } mit der kleineren Summe einen Patrizier gewonnen.
-   *[won] <b>{ $winner }</b> { $winner ->
-        [Du] hast
+   *[won] <b>{ $winner }</b> { WHO($winner) ->
+        [you] hast
        *[other] hat
     } einen Patrizier gewonnen.
 }{ $result ->
@@ -294,8 +294,8 @@ event-caesar-announced = 📣 { $seat } { du-hast } angekündigt: <b>{ $trick }<
 event-caesar-passed = { $seat } { du-hast } es zugelassen.
 event-caesar-vetoed = ✋ <b>Veto!</b> { $seat } { du-hast } verhindert: { $trick }.
 event-caesar-assassinated = 🗡 { $seat } { du-hast } bei den { $icon } { $group } die offene Karte <b>{ $card }</b> verloren.
-event-caesar-revealed = 👁 { $seat } { $seat ->
-    [Du] musstest
+event-caesar-revealed = 👁 { $seat } { WHO($seat) ->
+    [you] musstest
    *[other] musste
 } bei den { $icon } { $group } alles aufdecken: <b>{ $cards }</b>.
 event-caesar-castled = 🔀 { $seat } { du-hast } alles verdeckt neu verteilt: { $first ->
@@ -339,8 +339,8 @@ event-caesar-drew-several = { $seat } { du-hast } { $influence ->
 event-caesar-left = { $seat } { du-bist } ausgestiegen.
 event-caesar-ended = { $result ->
     [tie] Dieses Spiel endet unentschieden, { $best } : { $worst }.
-   *[won] <b>{ $winner }</b> { $winner ->
-        [Du] hast
+   *[won] <b>{ $winner }</b> { WHO($winner) ->
+        [you] hast
        *[other] hat
     } dieses Spiel mit { $best } : { $worst } gewonnen.
 }{ $goes_on ->

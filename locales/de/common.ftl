@@ -1,23 +1,23 @@
 # Formen des Verbs für „Du“
 
-du-hast = { $seat ->
-    [Du] hast
+du-hast = { WHO($seat) ->
+    [you] hast
    *[other] hat
 }
-du-bist = { $seat ->
-    [Du] bist
+du-bist = { WHO($seat) ->
+    [you] bist
    *[other] ist
 }
-du-wurde = { $seat ->
-    [Du] wurdest
+du-wurde = { WHO($seat) ->
+    [you] wurdest
    *[other] wurde
 }
-du-musst = { $seat ->
-    [Du] musst
+du-musst = { WHO($seat) ->
+    [you] musst
    *[other] muss
 }
-du-dir = { $seat ->
-    [Du] dir
+du-dir = { WHO($seat) ->
+    [you] dir
    *[other] sich
 }
 

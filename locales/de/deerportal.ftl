@@ -149,8 +149,8 @@ event-deerportal-moved = { $rolled ->
     [own] : eigene Rune, ohne Wirkung.
    *[nothing] .
 }
-event-deerportal-meditated = 🧘 { $seat } { du-hast } meditiert: { $seat ->
-    [Du] Dein Gebiet
+event-deerportal-meditated = 🧘 { $seat } { du-hast } meditiert: { WHO($seat) ->
+    [you] Dein Gebiet
    *[other] Das Gebiet
 } ist wieder voll.
 event-deerportal-found_big = 💠 { $seat } { du-hast } den großen Diamanten geholt: { $count ->
@@ -160,26 +160,26 @@ event-deerportal-found_big = 💠 { $seat } { du-hast } den großen Diamanten ge
 event-deerportal-found_diamond = 💎 { $seat } { du-hast } einen Diamanten gefunden.
 event-deerportal-drew = { $what ->
     [own] { $seat } { du-hast } eine Rune des eigenen Elements { $mark } ausgelöst: ohne Wirkung.
-    [frozen] { $seat } { du-hast } { $target ->
-        [du] dich
+    [frozen] { $seat } { du-hast } { WHO($target) ->
+        [you] dich
        *[other] { $target }
     } ({ $mark }) mit einer Rune eingefroren: einmal aussetzen ❄️
-    [lost] { $seat ->
-        [Du] Durch deine Rune
+    [lost] { WHO($seat) ->
+        [you] Durch deine Rune
        *[other] Durch die Rune von { $seat }
-    } { $target ->
-        [du] hast du
+    } { WHO($target) ->
+        [you] hast du
        *[other] hat { $target }
     } ({ $mark }) eine Rune verloren.
-    [lost-nobody] { $seat ->
-        [Du] Durch deine Rune
+    [lost-nobody] { WHO($seat) ->
+        [you] Durch deine Rune
        *[other] Durch die Rune von { $seat }
     } hat { $element } { $mark } eine Rune verloren.
     [won] { $seat } { du-hast } { $gained ->
         [one] einen Diamanten
        *[other] { $gained } Diamanten
-    } aus { $target ->
-        [du] deinem Gebiet
+    } aus { WHO($target) ->
+        [you] deinem Gebiet
        *[other] dem Gebiet von { $target }
     } ({ $mark }) geholt.
     [won-nobody] { $seat } { du-hast } { $gained ->
@@ -187,16 +187,16 @@ event-deerportal-drew = { $what ->
        *[other] { $gained } Diamanten
     } aus dem Gebiet { $element } { $mark } geholt.
     [won-anyway] { $seat } { du-hast } einen Diamanten bekommen, obwohl im Gebiet { $element } { $mark } keiner mehr lag.
-    [no-diamond] { $seat ->
-        [Du] Deine Rune
+    [no-diamond] { WHO($seat) ->
+        [you] Deine Rune
        *[other] Die Rune von { $seat }
     } hat nichts bewirkt: { $element } { $mark } hat keine Diamanten mehr.
-    [no-rune] { $seat ->
-        [Du] Deine Rune
+    [no-rune] { WHO($seat) ->
+        [you] Deine Rune
        *[other] Die Rune von { $seat }
     } hat nichts bewirkt: { $element } { $mark } hat keine Runen mehr.
-   *[no-one] { $seat ->
-        [Du] Deine Rune
+   *[no-one] { WHO($seat) ->
+        [you] Deine Rune
        *[other] Die Rune von { $seat }
     } hat nichts bewirkt: Auf dem Weg von { $element } { $mark } ist niemand.
 }{ $was_last ->
@@ -217,8 +217,8 @@ event-deerportal-missed = ❄️ { $seat } { du-hast } ausgesetzt{ $left ->
    *[other] { "" } und setzt noch { $left }-mal aus.
 }
 event-deerportal-season_began = Es wird { $season }.
-event-deerportal-left = { $seat } { du-bist } ausgestiegen und { du-hast } { $seat ->
-    [Du] deine
+event-deerportal-left = { $seat } { du-bist } ausgestiegen und { du-hast } { WHO($seat) ->
+    [you] deine
    *[other] die eigenen
 } Diamanten mitgenommen.
 event-deerportal-ended = Das Spiel ist vorbei.

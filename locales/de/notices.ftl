@@ -17,8 +17,8 @@ notice-resigned = 🏳 { $seat } { du-hast } aufgegeben.
 notice-draw_offered = 🤝 { $seat } { du-hast } Remis angeboten.
 notice-draw_declined = 🤝 { $seat } { du-hast } das Remis abgelehnt.
 notice-draw_agreed = 🤝 Alle haben das Remis angenommen.
-notice-undo_asked = ↩ { $seat } { $seat ->
-    [Du] möchtest
+notice-undo_asked = ↩ { $seat } { WHO($seat) ->
+    [you] möchtest
    *[other] möchte
 } einen Zug zurücknehmen.
 notice-undo_declined = ↩ { $seat } { du-hast } abgelehnt: Der Zug gilt.

@@ -190,12 +190,12 @@ event-whot-reshuffled = { $count ->
    *[other] Der Markt war leer. { $count } Karten vom Stapel wurden gemischt und sind jetzt der neue Markt.
 }
 event-whot-sudden_death = ☠️ Plötzliches Ende: Der Markt ist endgültig leer.
-event-whot-caught = { $seat } { du-hast } „Letzte Karte!“ vergessen und { du-wurde } von { $by ->
-    [du] dir
+event-whot-caught = { $seat } { du-hast } „Letzte Karte!“ vergessen und { du-wurde } von { WHO($by) ->
+    [you] dir
    *[other] { $by }
 } erwischt.
-event-whot-left = { $seat ->
-    [Du] Deine Karten
+event-whot-left = { WHO($seat) ->
+    [you] Deine Karten
    *[other] Die Karten von { $seat }
 } liegen jetzt unter dem Markt.
 event-whot-deal_ended = { $reason ->

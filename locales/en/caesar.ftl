@@ -284,8 +284,8 @@ event-caesar-passed = { $seat } allowed it.
 event-caesar-vetoed = ✋ <b>Veto!</b> { $seat } stopped { $trick }.
 event-caesar-assassinated = 🗡 { $seat } lost a face-up <b>{ $card }</b> on the { $icon } { $group }.
 event-caesar-revealed = 👁 { $seat } had to reveal <b>{ $cards }</b> on the { $icon } { $group }.
-event-caesar-castled = 🔀 { $seat } rearranged { $seat ->
-    [You] your
+event-caesar-castled = 🔀 { $seat } rearranged { WHO($seat) ->
+    [you] your
    *[other] their
 } cards: { $first } on the { $icon } { $group } and { $second } on the { $icon2 } { $group2 }, all face down.
 event-caesar-struck = ⚡ The gods struck the { $icon } { $group }: { $one } lost { $lost_one }, { $other } lost { $lost_other }.

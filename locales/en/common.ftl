@@ -1,7 +1,7 @@
 # Forms of the verb for “You”
 
-you-was = { $seat ->
-    [You] were
+you-was = { WHO($seat) ->
+    [you] were
    *[other] was
 }
 

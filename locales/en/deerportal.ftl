@@ -149,14 +149,14 @@ event-deerportal-moved = { $rolled ->
    *[field] space { $end }
 }{ $found ->
     [diamond] { " and found a diamond 💎." }
-    [own] : { $seat ->
-        [You] your
+    [own] : { WHO($seat) ->
+        [you] your
        *[other] their
     } own rune, no effect.
    *[nothing] .
 }
-event-deerportal-meditated = 🧘 { $seat } meditated: { $seat ->
-    [You] your
+event-deerportal-meditated = 🧘 { $seat } meditated: { WHO($seat) ->
+    [you] your
    *[other] their
 } path is filled again.
 event-deerportal-found_big = 💠 { $seat } took the big diamond: { $count ->
@@ -165,32 +165,32 @@ event-deerportal-found_big = 💠 { $seat } took the big diamond: { $count ->
 }
 event-deerportal-found_diamond = 💎 { $seat } found a diamond.
 event-deerportal-drew = { $what ->
-    [own] { $seat } set off a rune of { $seat ->
-        [You] your
+    [own] { $seat } set off a rune of { WHO($seat) ->
+        [you] your
        *[other] their
     } own element { $mark }: no effect.
-    [frozen] { $seat ->
-        [You] Your rune
+    [frozen] { WHO($seat) ->
+        [you] Your rune
        *[other] { $seat }’s rune
-    } froze { $target } ({ $mark }): { $target ->
+    } froze { $target } ({ $mark }): { WHO($target) ->
         [you] you
        *[other] they
     } miss a turn ❄️.
-    [lost] { $seat ->
-        [You] Your rune
+    [lost] { WHO($seat) ->
+        [you] Your rune
        *[other] { $seat }’s rune
-    } removed 1 rune from { $target ->
+    } removed 1 rune from { WHO($target) ->
         [you] your path
        *[other] { $target }’s path
     } ({ $mark }).
-    [lost-nobody] { $seat ->
-        [You] Your rune
+    [lost-nobody] { WHO($seat) ->
+        [you] Your rune
        *[other] { $seat }’s rune
     } removed 1 rune from { $element }’s path { $mark }.
     [won] { $seat } took { $gained ->
         [one] 1 diamond
        *[other] { $gained } diamonds
-    } from { $target ->
+    } from { WHO($target) ->
         [you] your path
        *[other] { $target }’s path
     } ({ $mark }).
@@ -199,16 +199,16 @@ event-deerportal-drew = { $what ->
        *[other] { $gained } diamonds
     } from { $element }’s path { $mark }.
     [won-anyway] { $seat } got 1 diamond, although { $element }’s path { $mark } had none left.
-    [no-diamond] { $seat ->
-        [You] Your rune
+    [no-diamond] { WHO($seat) ->
+        [you] Your rune
        *[other] { $seat }’s rune
     } did nothing: { $element }’s path { $mark } has no diamonds left.
-    [no-rune] { $seat ->
-        [You] Your rune
+    [no-rune] { WHO($seat) ->
+        [you] Your rune
        *[other] { $seat }’s rune
     } did nothing: { $element }’s path { $mark } has no runes left.
-   *[no-one] { $seat ->
-        [You] Your rune
+   *[no-one] { WHO($seat) ->
+        [you] Your rune
        *[other] { $seat }’s rune
     } did nothing: nobody is on { $element }’s path { $mark }.
 }{ $was_last ->
@@ -229,11 +229,11 @@ event-deerportal-missed = ❄️ { $seat } missed a turn{ $left ->
    *[other] { "" } and will miss { $left } more.
 }
 event-deerportal-season_began = { $season } begins.
-event-deerportal-left = { $seat } left and took { $seat ->
-    [You] your
+event-deerportal-left = { $seat } left and took { WHO($seat) ->
+    [you] your
    *[other] their
-} diamonds with { $seat ->
-    [You] you
+} diamonds with { WHO($seat) ->
+    [you] you
    *[other] them
 }.
 event-deerportal-ended = The game is over.

@@ -133,8 +133,8 @@ event-whot-played = { $seat } played <b>{ $card }</b>{ $call ->
 }{ $last ->
     [yes] : “Last card!”
    *[no] { $left ->
-        [0] , { $seat ->
-            [You] your
+        [0] , { WHO($seat) ->
+            [you] your
            *[other] their
         } last card!
         [1] . 1 card left.
@@ -143,8 +143,8 @@ event-whot-played = { $seat } played <b>{ $card }</b>{ $call ->
 }
 event-whot-pick_due = { $seat } must draw { $count } cards.
 event-whot-pick_cancelled = { $seat } cancelled the penalty of { $count } cards.
-event-whot-held_on = { $seat ->
-    [You] You go again.
+event-whot-held_on = { WHO($seat) ->
+    [you] You go again.
    *[other] { $seat } goes again.
 }
 event-whot-suspended = { $seat } missed a turn.
@@ -173,12 +173,12 @@ event-whot-reshuffled = { $count ->
    *[other] The market ran out, so { $count } cards from the pile were shuffled into a new one.
 }
 event-whot-sudden_death = ☠️ Sudden Death: the market has run out for good.
-event-whot-caught = { $seat } forgot to call “Last card!”, and { $by } caught { $seat ->
-    [You] you
+event-whot-caught = { $seat } forgot to call “Last card!”, and { $by } caught { WHO($seat) ->
+    [you] you
    *[other] them
 }.
-event-whot-left = { $seat ->
-    [You] Your cards
+event-whot-left = { WHO($seat) ->
+    [you] Your cards
    *[other] { $seat }’s cards
 } went to the bottom of the market.
 event-whot-deal_ended = { $reason ->

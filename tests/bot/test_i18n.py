@@ -16,6 +16,7 @@ from bot.i18n import (
     Html,
     MissingTranslation,
     Translator,
+    You,
     languages,
     translator_for,
 )
@@ -94,8 +95,13 @@ def test_a_language_is_found_by_any_of_its_codes(code: str) -> None:
 def test_german_has_forms_of_the_verb_for_oneself() -> None:
     german = translator_for("de")
     fields = {"count": 1, "why": "turn", "cards": "", "known": False}
-    drew = [german("event-whot-drew", seat=who, **fields) for who in (german("you-first"), "Ben")]
-    assert drew == ["Du hast eine Karte gezogen.", "Ben hat eine Karte gezogen."]
+    readers = (You(german("you-first")), "Ben", "Du")
+    drew = [german("event-whot-drew", seat=who, **fields) for who in readers]
+    assert drew == [
+        "Du hast eine Karte gezogen.",
+        "Ben hat eine Karte gezogen.",
+        "Du hat eine Karte gezogen.",  # somebody's name
+    ]
 
 
 def test_a_number_chooses_the_form_of_a_word() -> None:

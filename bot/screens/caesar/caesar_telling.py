@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.i18n import Html, Translator
+from bot.i18n import Html, Translator, You
 from bot.names import Names
 from bot.screens.caesar.caesar_words import ICONS, faces, group_name, trick_name
 from bot.screens.game_screens import Event
@@ -184,4 +184,4 @@ def each_of_two(values: Sequence[int | str], what: str, names: Names) -> Fields:
 
 
 def _name(seat: Seat, t: Translator, names: Names, you: Seat | None) -> str:
-    return t("you-first") if seat == you else names[seat]
+    return You(t("you-first")) if seat == you else names[seat]

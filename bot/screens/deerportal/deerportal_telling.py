@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.i18n import Translator
+from bot.i18n import Translator, You
 from bot.names import Names
 from bot.screens.deerportal.deerportal_words import mark_of, word_of
 from bot.screens.game_screens import Event
@@ -115,7 +115,7 @@ def _drew(event: Drew, t: Translator, names: Names, you: Seat | None) -> str:
 
 
 def _target(event: Drew, t: Translator, names: Names, you: Seat | None) -> str:
-    return t("you") if event.element == you else names[event.element]
+    return You(t("you")) if event.element == you else names[event.element]
 
 
 def _what_came_of(event: Drew, has_seat: bool) -> str:
