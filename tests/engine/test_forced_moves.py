@@ -39,6 +39,7 @@ from tests.engine.tables import (
 from tests.engine.test_record import drift_of
 from tests.engine.test_rows_of_moves import table_of, twin_of
 from tests.engine.toys import ALL, Dice, DiceOptions, DiceState, Hold, Roll
+from tests.slow import all_but
 
 LATER = NOON + 9000
 FEW = range(5)  # seeds of random games
@@ -108,7 +109,7 @@ def test_a_move_is_forced_in_all_worlds_that_look_the_same_to_the_others(key: st
     assert found > 3
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", all_but(["rally"], GAMES))
 def test_the_same_moves_follow_by_themselves_in_twin_worlds(key: str) -> None:
     """Twins look the same to a viewer before a move, and after it as well."""
     compared = Counter[bool]()
@@ -148,7 +149,7 @@ def after(session: Session, seat: Seat, action: Any, viewer: Viewer) -> tuple[An
 
 
 @pytest.mark.parametrize("key", GAMES)
-@pytest.mark.parametrize("seed", FEW)
+@pytest.mark.parametrize("seed", all_but(FEW[:2], FEW))
 def test_nobody_is_ever_asked_for_a_forced_move(key: str, seed: int) -> None:
     """By whichever door the game goes on: people, computers, the clock, the host, and leaving."""
     draw = Loose(f"doors {key} {seed}")

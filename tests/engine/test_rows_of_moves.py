@@ -35,7 +35,7 @@ LATER = NOON + 9000
 MOVES = 120  # of a random game
 LONGEST = 5  # moves of a row that is tried
 ROWS = 6  # tried in each position
-FEW, MANY = range(6), range(6, 46)  # seeds of random games: for every change, and for make slow
+FEW, MANY = range(2), range(2, 46)  # seeds of random games: for every change, and for make slow
 HOUSES: dict[str, list[dict[str, Any]]] = {
     "whot": [
         {"draw_until_playable": True},
@@ -121,7 +121,7 @@ def twins_answer_alike(key: str, seed: int) -> Counter[int]:
 @pytest.mark.parametrize("key", GAMES)
 def test_twin_worlds_answer_the_same_row_alike(key: str) -> None:
     made = sum((twins_answer_alike(key, seed) for seed in FEW), Counter[int]())
-    assert made[1] > 100
+    assert made[1] > 30
     assert (len(made) > 1) == (key == "caesar"), "elsewhere every row ends with its first move"
 
 

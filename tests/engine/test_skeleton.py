@@ -49,24 +49,20 @@ def test_a_new_game_keeps_every_law_and_is_told_to_write_its_rules(copy: Path) -
     assert "AssertionError: write the rules in engine/games/tally.py" in tested.stdout
 
 
-@pytest.mark.parametrize(
-    ("key", "why"),
-    [
-        ("whot", "engine/games/whot is there already"),
-        ("Go", "a game's key is small letters and digits, 2 to 16 of them"),
-        ("../x", "a game's key is small letters and digits, 2 to 16 of them"),
-        ("class", "class can't be a game's key: Python or the skeleton uses that name"),
-        ("none", "none can't be a game's key: Python or the skeleton uses that name"),
-        ("state", "state can't be a game's key: Python or the skeleton uses that name"),
-        ("path", "path can't be a game's key: Python or the skeleton uses that name"),
-        ("any", "any can't be a game's key: Python or the skeleton uses that name"),
-    ],
-)
-def test_what_cannot_be_a_new_game_is_refused_and_nothing_written(
-    key: str, why: str, copy: Path
-) -> None:
+ODD = "a game's key is small letters and digits, 2 to 16 of them"
+USED = "{} can't be a game's key: Python or the skeleton uses that name"
+REFUSED = {
+    "whot": "engine/games/whot is there already",
+    **dict.fromkeys(("Go", "../x"), ODD),
+    **{name: USED.format(name) for name in ("class", "none", "state", "path", "any")},
+}
+
+
+@pytest.mark.slow
+def test_what_cannot_be_a_new_game_is_refused_and_nothing_written(copy: Path) -> None:
     before = sorted(copy.rglob("*"))
-    refused = run(copy, "engine", "new", key)
-    assert (refused.returncode, refused.stdout) == (2, "")
-    assert refused.stderr == f"python -m engine: {why}\n"
+    for key, why in REFUSED.items():
+        refused = run(copy, "engine", "new", key)
+        assert (refused.returncode, refused.stdout) == (2, "")
+        assert refused.stderr == f"python -m engine: {why}\n"
     assert sorted(p for p in copy.rglob("*") if "__pycache__" not in p.parts) == before

@@ -241,7 +241,7 @@ BUTTON = st.fixed_dictionaries(
 KEYBOARD = st.fixed_dictionaries({"inline_keyboard": st.lists(st.lists(BUTTON, max_size=9))})
 
 
-@settings(deadline=None)
+@settings(deadline=None, max_examples=40)
 @given(JSON | KEYBOARD)
 def test_any_markup_is_cleaned_once_or_refused(markup: Any) -> None:
     try:

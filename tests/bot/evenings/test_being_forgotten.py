@@ -40,6 +40,7 @@ from tests.engine.tables import load, play_on
 BEFORE_LABELS = Path(__file__).parents[2] / "saves" / "before_labels"
 
 
+@pytest.mark.slow
 async def test_nothing_is_left_of_who_is_forgotten_after_fifty_games(evening: Evening) -> None:
     club = await found_club(evening)
     leaver, ben, cleo = club.people[:3]

@@ -123,6 +123,7 @@ async def test_an_old_app_is_told_that_hands_in_the_group_are_pop_ups(evening: E
     await ann.wait_for("✓ Cards in the group", bot)
 
 
+@pytest.mark.slow
 async def test_a_private_chat_that_is_not_open_is_not_tried_at_every_tap(evening: Evening) -> None:
     ann, ben = await create_group(evening)
     await start_game(evening)
@@ -139,6 +140,7 @@ async def test_a_private_chat_that_is_not_open_is_not_tried_at_every_tap(evening
     await ann.wait_for("✕ Close", bot)
 
 
+@pytest.mark.slow
 async def test_an_app_without_hands_is_remembered_for_a_month(evening: Evening) -> None:
     ann, _ = await create_group(evening)
     await start_game(evening)

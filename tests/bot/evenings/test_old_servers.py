@@ -17,6 +17,7 @@ from tests.bot.evenings.any_game import open_game, play_anyhow
 from tests.bot.evenings.evening import Evening
 from tests.bot.evenings.person import Person, text_of
 from tests.bot.evenings.whot import FACE_PATTERN, Secrets, play_turns, start_game
+from tests.slow import all_but
 
 OLD_SERVERS = ("ignored", pytest.param("10.2", marks=pytest.mark.slow))
 
@@ -46,7 +47,7 @@ async def public_texts(evening: Evening) -> list[str]:
 
 
 @pytest.mark.parametrize("old", OLD_SERVERS)
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", all_but(["whot"], sorted(GAMES)))
 async def test_an_old_server_never_gets_a_private_text(
     evening: Evening, caplog: pytest.LogCaptureFixture, game: str, old: str
 ) -> None:
@@ -73,7 +74,7 @@ async def tap_every_private_button(person: Person) -> None:
             await person.tap_button(button)
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", all_but(["caesar"], sorted(GAMES)))
 async def test_a_server_that_is_replaced_by_an_older_one_shows_one_text_for_a_moment(
     evening: Evening, caplog: pytest.LogCaptureFixture, game: str
 ) -> None:
@@ -228,7 +229,7 @@ async def test_a_whole_game_with_an_old_app(evening: Evening, game: str) -> None
         await person.wait_for("Rematch")
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", all_but(["whot", "caesar"], sorted(GAMES)))
 async def test_where_every_private_hand_is_refused_the_game_is_played_by_numbers(
     evening: Evening, game: str
 ) -> None:

@@ -74,6 +74,7 @@ async def take_turn(person: Person, session: Session) -> None:
     await person.tap_button(buttons[0], chat)
 
 
+@pytest.mark.slow
 async def test_two_people_play_below_the_table_to_the_end(evening: Evening) -> None:
     people = await evening.create_group("Ann", "Ben")
     await open_rally(evening, ("Stamps to win", "2"))

@@ -56,6 +56,7 @@ async def test_a_hand_opens_whatever_telegram_refuses(
     assert (await evening.chat_status()).no_hands_until == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("knob", "complaint"),
     [KNOBS[0], *(pytest.param(*knob, marks=pytest.mark.slow) for knob in KNOBS[1:3])],
@@ -77,6 +78,7 @@ async def test_what_was_refused_is_left_away_for_an_hour(
     assert refused(heard)
 
 
+@pytest.mark.slow
 async def test_decorations_come_back_to_a_server_that_takes_them(evening: Evening) -> None:
     ann, _ = await evening.create_group("Ann", "Ben")
     await evening.sim("server", button_styles="invalid button style specified")
@@ -106,6 +108,7 @@ async def test_a_file_id_that_was_refused_is_forgotten(evening: Evening) -> None
     assert not refused(heard)
 
 
+@pytest.mark.slow
 async def test_pictures_come_back_an_hour_after_one_was_refused(evening: Evening) -> None:
     ann, _ = await evening.create_group("Ann", "Ben")
     await start_game(evening)

@@ -173,6 +173,7 @@ async def test_two_who_are_late_share_one_reminder(evening: Evening) -> None:
     assert sum(WAITS in str(call.params) for call in heard) == 1
 
 
+@pytest.mark.slow
 async def test_the_next_reminder_replaces_the_one_before(evening: Evening) -> None:
     _, ben = await evening.create_group("Ann", "Ben")
     await lay_first(evening)

@@ -178,6 +178,7 @@ async def test_admins_switch_the_board_off(evening: Evening) -> None:
     await alone(ben, "switched off in this group")
 
 
+@pytest.mark.slow
 async def test_an_old_game_is_opened_and_played_again_after_the_next_table(
     evening: Evening,
 ) -> None:

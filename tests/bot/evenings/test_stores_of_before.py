@@ -133,6 +133,7 @@ async def test_every_table_is_shown_as_it_stands(before: Before, title: str, wor
     await before.evening.wait_until(is_anew, "a new message of the table")
 
 
+@pytest.mark.slow
 async def test_an_open_hand_is_played_from_and_who_waited_sits_down(
     before: Before, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -213,6 +214,7 @@ async def test_two_who_were_just_dealt_play_to_the_end(before: Before) -> None:
     assert await archived(evening) == [session.id]
 
 
+@pytest.mark.slow
 async def test_a_lobby_is_joined_and_played_to_the_end(before: Before) -> None:
     """One entry was read and not finished: adding a computer. One was never read: Cleo's Join."""
     evening = before.evening
