@@ -12,6 +12,7 @@ from typing import Final
 
 from PIL import Image
 
+from bot.actions.about import TOPICS, help_here
 from bot.i18n import MissingTranslation, Translator, languages, translator_for
 from bot.names import names_of
 from bot.pictures import draw
@@ -20,7 +21,6 @@ from bot.screens import (
     badges,
     games,
     hand_screen,
-    help,
     lobby,
     me,
     me_everywhere,
@@ -57,7 +57,6 @@ from tests.engine.tables import (
 GOLDEN: Final = Path(__file__).parent / "golden" / "screens"
 MIDDLE: Final = 23  # moves after which a game is looked at, or half of a short one
 BOT: Final = "parlour_bot"
-COMMANDS: Final = ("newgame", "join", "leave", "hand", "move", "board", "rules", "settings")
 THUMBNAIL: Final = (24, 16)
 LEVELS: Final = 8  # of grey
 
@@ -86,7 +85,8 @@ def screens_of_game(game: str, t: Translator) -> Iterator[tuple[str, Screen]]:
 
 def other_screens(t: Translator) -> Iterator[tuple[str, Screen]]:
     yield "private start", private_start(t, BOT)
-    yield "help", help(COMMANDS, t, is_private=False)
+    for topic in TOPICS:
+        yield f"help, {topic}", help_here(t, is_private=False, topic=topic)
     yield "settings", settings(120_000, True, True, t.language, t)
     alone = play_table("whot", ANN, computers=2)
     names, events = names_of(alone, t), alone.events_since_own_move(0, with_own=True)

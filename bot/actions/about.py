@@ -2,15 +2,17 @@
 
 import re
 from difflib import get_close_matches
+from typing import Final, get_args
 
 import bot.actions  # noqa: F401 - all of them are listed
-from bot.actions.action import BUTTONS, COMMANDS, Action, action, menu
+from bot.actions.action import BUTTONS, COMMANDS, Action, Topic, action, menu, topic_of
 from bot.actions.preferences import send_private_hands
 from bot.i18n import Translator
 from bot.requests.request import Request
 from bot.screens import (
     Screen,
     as_typed,
+    for_you,
     group_start,
     hands_in_private,
     help,
@@ -18,10 +20,14 @@ from bot.screens import (
     no_such_command,
     private_start,
 )
-from bot.screens.callback_data import read_payload
+from bot.screens import callback_data as keys
+from bot.screens.callback_data import PAYLOAD_COMMANDS, read_payload
 from bot.screens.private_screens import about
 from bot.store.documents import Person, changes_of
 from bot.telegram.client import Command
+from engine import refusals
+
+TOPICS: Final[tuple[str, ...]] = get_args(Topic)
 
 
 def menu_commands(t: Translator, is_private: bool, for_hosts: bool) -> list[Command]:
@@ -36,17 +42,24 @@ def menu_commands(t: Translator, is_private: bool, for_hosts: bool) -> list[Comm
     ]
 
 
-@action("help")
+@action("help", keys.HELP)
 async def show_help(request: Request) -> None:
-    request.reply.show(lambda t: help_here(t, request.is_private))
+    """Show a page of the help to one person."""
+    wanted = request.pressed.rest[0] if request.pressed.rest else TOPICS[0]
+    if wanted not in TOPICS:
+        raise refusals.Stale
+    request.reply.show(
+        lambda t: help_here(t, request.is_private, wanted),
+        offer=lambda t: for_you(t, "help-button", keys.HELP),
+    )
 
 
-def help_here(t: Translator, is_private: bool) -> Screen:
-    """List the commands of a kind of chat; alone, everybody leads."""
-    listed = [each for each in menu(is_private) if each.in_help]
-    leading = [each.command for each in listed if each.right.is_for_hosts and not is_private]
-    others = [each.command for each in listed if each.command not in leading]
-    return help(others, t, is_private, leading)
+def help_here(t: Translator, is_private: bool, topic: str) -> Screen:
+    """List the commands of a kind of chat that belong to a topic."""
+    listed = [(topic_of(each, is_private), each.command) for each in menu(is_private)]
+    named = {page: [command for of, command in listed if of == page] for page in TOPICS}
+    pages = {page: commands for page, commands in named.items() if commands}
+    return help(pages, topic if topic in pages else TOPICS[0], t, is_private)
 
 
 @action("start", is_listed=False)
@@ -62,6 +75,8 @@ async def start(request: Request) -> None:
         await request.services.store.change(request.user.id, changes_of(Person, direct=True))
         reply.show(hands_in_private)
         await send_private_hands(request)
+    elif request.text in PAYLOAD_COMMANDS.values():
+        await COMMANDS[request.text].run(request)
     elif request.text == "notify":
         reply.show(lambda t: Screen(t.html("notify-allowed")))
     elif pressed := read_payload(request.text):

@@ -7,12 +7,15 @@ records. A command is added by `@action` above its function, and by its words.
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Final, Literal
 
 from bot.requests.common_commands import COMMON
 from bot.requests.request import Request
 
 Run = Callable[[Request], Awaitable[None]]
+
+
+Topic = Literal["play", "learn", "you", "host"]  # a page of /help
 
 
 class Where(Enum):
@@ -69,7 +72,7 @@ class Action:
     # that registers it so, and others ask which is meant: not for words that other bots have too.
     is_ephemeral: bool = False
     is_listed: bool = True  # in menus and in /help, if it is a command
-    in_help: bool = True  # else another screen names it
+    topic: Topic = "play"  # the page of /help that lists the command
     in_hand: bool = False  # the button stands in a hand
     is_final: bool = False  # it cannot be undone: Telegram is asked afresh for the right to it
 
@@ -91,7 +94,7 @@ def action(
     right: Right = ANYBODY,
     is_ephemeral: bool = False,
     is_listed: bool = True,
-    in_help: bool = True,
+    topic: Topic = "play",
     in_hand: bool = False,
     is_final: bool = False,
 ) -> Callable[[Run], Run]:
@@ -100,7 +103,7 @@ def action(
     def register(run: Run) -> Run:
         record = Action(
             *(run, command, button, where, right),
-            *(is_ephemeral, is_listed, in_help, in_hand, is_final),
+            *(is_ephemeral, is_listed, topic, in_hand, is_final),
         )
         for known, name in ((COMMANDS, command), (BUTTONS, button)):
             if name in known:
@@ -110,6 +113,11 @@ def action(
         return run
 
     return register
+
+
+def topic_of(asked: Action, is_private: bool) -> Topic:
+    """Return the page of /help that lists a command here; alone, everybody leads."""
+    return "host" if asked.right.is_for_hosts and not is_private else asked.topic
 
 
 def menu(is_private: bool, for_hosts: bool = True) -> list[Action]:

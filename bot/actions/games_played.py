@@ -17,7 +17,7 @@ MOST_LISTED: Final = 10
 MOST_STARRED: Final = 20  # the newest ones
 
 
-@action("games", keys.GAMES_PLAYED, right=SOMEBODY, is_ephemeral=True)
+@action("games", keys.GAMES_PLAYED, right=SOMEBODY, is_ephemeral=True, topic="learn")
 async def show_games(request: Request) -> None:
     """List the last games of this chat: one's own, unless there are none, or everybody's."""
     archive, chat = request.services.tables.archive, request.address.chat

@@ -18,7 +18,7 @@ from engine.games import GAMES
 from engine.lessons import Ask, Lesson, Scene, lesson_of, offers, scene, told_of
 
 
-@action("learn", keys.LEARN, right=SOMEBODY, is_ephemeral=True)
+@action("learn", keys.LEARN, right=SOMEBODY, is_ephemeral=True, topic="learn")
 async def learn(request: Request) -> None:
     """Show the games that have lessons, the lessons of one, or a step of one lesson."""
     rest = request.pressed.rest

@@ -21,13 +21,13 @@ from engine.upcasts import BadSave
 POP_UPS: Final = "hands-in-pop-ups"  # what an old app shows in a group
 
 
-@action("settings", right=ADMINISTRATOR)
+@action("settings", right=ADMINISTRATOR, topic="you")
 async def chat_settings(request: Request) -> None:
     table = await request.table()
     request.reply.show(lambda t: settings_of(request, table, t))
 
 
-@action("language", right=SOMEBODY)
+@action("language", right=SOMEBODY, topic="you")
 async def language(request: Request) -> None:
     """Choose the own language on a screen, or by its code or name."""
     typed, chosen = request.text.strip().casefold(), None

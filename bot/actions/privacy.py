@@ -10,7 +10,7 @@ from bot.forgetting import forget
 from bot.ops.logs import log_fields
 from bot.own_data import own_data
 from bot.requests.request import Request
-from bot.screens import Screen, forgetting, privacy
+from bot.screens import Screen, for_you, forgetting, privacy
 from bot.screens import callback_data as keys
 from bot.telegram.client import CallFailed
 from bot.telegram.outbox import ANSWER
@@ -21,17 +21,19 @@ log = logging.getLogger(__name__)
 FILE: Final = "parlour-data.json"
 
 
-@action("privacy", keys.PRIVACY)
+@action("privacy", keys.PRIVACY, topic="you")
 async def show_privacy(request: Request) -> None:
-    """Tell what is kept of people: to the chat, or below /me to one person."""
+    """Tell one person what is kept of people, also below /me."""
     archive, is_tap = request.services.tables.archive, bool(request.query)
     anchor = await anchor_of(request) if is_tap else None
     request.reply.show(
-        lambda t: privacy(t, archive.days_kept, archive.newest_kept, anchor), is_secret=is_tap
+        lambda t: privacy(t, archive.days_kept, archive.newest_kept, anchor),
+        is_secret=is_tap,
+        offer=lambda t: for_you(t, "privacy-button", keys.PRIVACY),
     )
 
 
-@action("mydata", right=SOMEBODY, is_ephemeral=True, in_help=False)
+@action("mydata", right=SOMEBODY, is_ephemeral=True, topic="you")
 async def mydata(request: Request) -> None:
     """Send all that is kept of this person to the private chat, once a minute."""
     if request.services.throttle.may_tell(request.user.id, FILE):
@@ -59,7 +61,7 @@ async def _send(request: Request) -> None:
             request.reply.say("shown-in-private")
 
 
-@action("forgetme", right=SOMEBODY, is_ephemeral=True, in_help=False)
+@action("forgetme", right=SOMEBODY, is_ephemeral=True, topic="you")
 async def forgetme(request: Request) -> None:
     request.reply.show(forgetting, is_secret=True)
 

@@ -21,7 +21,7 @@ from engine.games.differo.puzzles import PUZZLES, Stand, judge, move_of, stand
 MOVE: Final = re.compile(r"([A-I][1-9])\W*([A-I][1-9])")
 
 
-@action("puzzle")
+@action("puzzle", topic="learn")
 async def show_puzzle(request: Request) -> None:
     """Show the puzzle that stands here or one by its number, or try an answer that was typed."""
     path = request.around.status.puzzle

@@ -30,7 +30,7 @@ class Wanted(NamedTuple):
     is_stranger: bool = False
 
 
-@action("replay", keys.REPLAY, right=SOMEBODY, is_ephemeral=True, in_help=False)
+@action("replay", keys.REPLAY, right=SOMEBODY, is_ephemeral=True, topic="learn")
 async def show_replay(request: Request) -> None:
     """Show a step of a finished game; by the command, of the last one here, from the step that was
     typed."""

@@ -35,7 +35,7 @@ async def anchor_of(request: Request) -> str:
     return await newest_game(archive, request.address.chat) or request.pressed.session
 
 
-@action("me", keys.ME, right=SOMEBODY, is_ephemeral=True)
+@action("me", keys.ME, right=SOMEBODY, is_ephemeral=True, topic="you")
 async def show_me(request: Request) -> None:
     """Show somebody their own results: here, or in all groups."""
     services, user, chat = request.services, request.user, request.address.chat
@@ -73,7 +73,7 @@ async def show_badges(request: Request) -> None:
     request.reply.show(lambda t: badges(tally.badges, t, anchor, page), is_secret=True)
 
 
-@action("top", keys.TOP, where=Where.GROUPS, right=SOMEBODY, is_ephemeral=True)
+@action("top", keys.TOP, where=Where.GROUPS, right=SOMEBODY, is_ephemeral=True, topic="learn")
 async def show_top(request: Request) -> None:
     """Show a board of this group to one person, or on request to everybody."""
     if not (await request.table()).settings.has_top:

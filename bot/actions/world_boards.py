@@ -26,7 +26,7 @@ async def show_world(request: Request) -> None:
     request.reply.show(lambda t: world(places, pool, POOLS, t, anchor), is_secret=True)
 
 
-@action("nickname", right=SOMEBODY, is_ephemeral=True, in_help=False)
+@action("nickname", right=SOMEBODY, is_ephemeral=True, topic="you")
 async def choose_nickname(request: Request) -> None:
     """Choose the nickname for the world boards, leave them, or look at what was chosen."""
     board, user = request.services.tables.archive.world, request.user.id

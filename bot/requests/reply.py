@@ -152,6 +152,7 @@ class Reply:
         is_secret: bool = False,
         done: str = "",
         is_new: bool = False,
+        offer: Callable[[Translator], Screen] | None = None,
     ) -> None:
         """Show a screen to this person, alone and in the own language if that can be; what
         everybody sees is in the group's. A secret is for nobody else in any case. What was `done`
@@ -159,12 +160,16 @@ class Reply:
         tapped as it is; Telegram allows it before the tap is answered, so what was done comes then.
 
         Where a group has no room for it, a tap opens the private chat, and a command is answered
-        there, else by one public line that reveals nothing.
+        there, else by one public line that reveals nothing. A command whose answer everybody would
+        read is answered by the `offer`, if a tap on it can be answered to one person alone.
         """
         is_told = bool(done) and not is_new
         if is_told:
             self.toast(done)
         self._leaves_message, self._done = is_new, done
+        if offer is not None and self._is_aloud and self.shows_hands and not self.request.query:
+            self.services.later(self._show_to_all(offer(self.request.around.t)))
+            return
 
         def addressed(t: Translator) -> Screen:
             screen = screen_of(t)

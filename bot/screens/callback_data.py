@@ -17,8 +17,9 @@ CHAT_SETTING, OWN_SETTING, PRACTISE, RECORD, EXPLAIN = "c", "u", "p", "f", "y"
 PUZZLE, ANSWER, KICK, NEW_GAME, FORGET = "q", "i", "K", "N", "D"
 ME, TOP, GAMES_PLAYED, OLD_GAME, BADGES, FOR_FUN = "Y", "B", "G", "O", "W", "F"
 WORLD, MISTAKE, LEARN, PRIVACY, RECAP, REPLAY, STAR = "E", "X", "L", "Q", "C", "V", "U"
-IMPORTED = "I"
+IMPORTED, HELP = "I", "H"
 PAYLOADS = (HAND, RULES, HOUSE, LEAVE, MORE, RECAP, REPLAY)  # that a link can open in private
+PAYLOAD_COMMANDS: Final = {HELP: "help", PRIVACY: "privacy"}  # which a link can ask for, too
 EASY = "easy"  # of what is practised: against one easy computer, dealt at once
 SENT = "+"  # with which the id of a game begins that somebody sent as a file
 OWN = "own"  # of what is practised: by the house rules that the chat brought itself
@@ -60,6 +61,8 @@ class Pressed(NamedTuple):
     @property
     def as_payload(self) -> str:
         """Return the payload of a link that opens the same in the private chat, or nothing."""
+        if self.verb in PAYLOAD_COMMANDS:
+            return PAYLOAD_COMMANDS[self.verb]
         if self.verb == LEARN:
             return "_".join((LEARN, *self.rest[:1]))
         what = HAND if self.verb in (MOVE, WALK) else self.verb

@@ -1,6 +1,6 @@
 """Screens about the bot itself: help, the private chat, settings, and the tables that wait."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Final
 
@@ -10,6 +10,7 @@ from bot.screens.callback_data import (
     CHAT_SETTING,
     CLOSE,
     END,
+    HELP,
     LEAVE,
     OWN_SETTING,
     PRACTISE,
@@ -33,15 +34,27 @@ def about(command: str, t: Translator, is_private: bool) -> str:
     return t(own if is_private and t.has(own) else f"command-{command}")
 
 
-def help(
-    commands: Sequence[str], t: Translator, is_private: bool, for_hosts: Sequence[str] = ()
-) -> Screen:
-    """List commands, each with its description; those of hosts side by side."""
-    lines = [f"/{name} – {escape(about(name, t, is_private), quote=False)}" for name in commands]
+def help(pages: Mapping[str, Sequence[str]], topic: str, t: Translator, is_private: bool) -> Screen:
+    """List the commands of one topic, each with its description, with keys to the others."""
+    lines = [
+        f"/{name} – {escape(about(name, t, is_private), quote=False)}" for name in pages[topic]
+    ]
     title = t.html("help-title-private" if is_private else "help-title")
-    listed = ", ".join(f"/{name}" for name in for_hosts)
-    leading = ["", t.html("help-for-hosts", commands=listed)] if for_hosts else []
-    return Screen("\n".join([title, "", *lines, *leading]), _close(t))
+    keys = [
+        Button(
+            t("chosen", value=t(f"help-{other}")) if other == topic else t(f"help-{other}"),
+            write(HELP, "", other),
+            style="primary" if other == topic else "",
+        )
+        for other in pages
+    ]
+    heading = f"<b>{t.html(f'help-{topic}')}</b>"
+    return Screen("\n".join([title, "", heading, *lines]), (*in_rows(keys, 2), *_close(t)))
+
+
+def for_you(t: Translator, key: str, verb: str) -> Screen:
+    """Offer to everybody in a group what each is shown alone."""
+    return Screen(t.html("for-you"), ((Button(t(key), write(verb, "")),),))
 
 
 def for_groups(command: str, t: Translator, bot_username: str) -> Screen:

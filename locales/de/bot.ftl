@@ -7,7 +7,12 @@ private-start =
 group-start = 🎲 Hallo zusammen! Mit /newgame startet ihr ein Spiel, mit /learn lernt ihr eins, mit /help seht ihr, was ich kann.
 add-to-group = ➕ In eine Gruppe holen
 practise = { $game } ({ $seats })
-help-for-hosts = Für Spielleitung und Admins: { $commands }
+help-button = ❔ Was ich kann
+help-play = 🎲 Spielen
+help-learn = 🎓 Lernen, nachsehen
+help-you = 👤 Über dich
+help-host = 🔑 Leitung, Admins
+for-you = 👇 Das siehst nur du:
 help-title = 🎲 <b>Parlour</b>: Brett- und Kartenspiele, gleich hier im Chat
 
 settings-title = ⚙️ <b>Einstellungen der Gruppe</b>: Bedenkzeit, Bilder, Sprache

@@ -7,7 +7,12 @@ private-start =
 group-start = 🎲 Hello! Send /newgame to play together, /learn to learn a game, or /help to see what I can do.
 add-to-group = ➕ Add me to a group
 practise = { $game } ({ $seats })
-help-for-hosts = For the host and admins: { $commands }
+help-button = ❔ What I can do
+help-play = 🎲 Play
+help-learn = 🎓 Learn, look back
+help-you = 👤 About you
+help-host = 🔑 Host, admins
+for-you = 👇 Only you will see it:
 help-title = 🎲 <b>Parlour</b>: board and card games right here in the chat
 
 settings-title = ⚙️ <b>Group settings</b>: time per move, pictures, language

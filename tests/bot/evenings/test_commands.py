@@ -12,6 +12,8 @@ from tests.bot.evenings.test_hands import promote
 from tests.bot.evenings.test_taps import whose_turn
 from tests.bot.evenings.whot import Secrets, play_turns, start_game
 
+FOR_ALL = "Only you will see it"
+
 
 async def test_moves_can_be_typed(evening: Evening) -> None:
     await evening.create_group("Ann", "Ben")
@@ -239,6 +241,41 @@ async def test_help_and_rules_are_for_who_asked(evening: Evening) -> None:
     assert "Be the first" not in await ben.visible_text()
 
 
+@pytest.mark.parametrize(
+    ("command", "key", "told"),
+    [("/help", "What I can do", "/newgame – start"), ("/privacy", "What I keep", "/forgetme")],
+)
+async def test_what_the_bot_tells_of_itself_is_read_by_each_alone(
+    evening: Evening, command: str, key: str, told: str
+) -> None:
+    """A bot that is no administrator may show something to one person alone only after a tap."""
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await ann.say(command)
+    await ben.wait_for(FOR_ALL)
+    assert told not in await ann.visible_text()
+    await ben.tap(key)
+    await ben.wait_for(told)
+    assert told in await ben.only_ephemeral_text()
+    assert told not in await ann.visible_text()
+    await ann.tap(key)
+    await ann.wait_for(told)
+
+
+async def test_the_help_has_a_page_for_each_topic(evening: Evening) -> None:
+    ann, _ = await evening.create_group("Ann", "Ben")
+    await promote(evening)
+    await ann.say("/help")
+    for key, told in (
+        ("Learn", "/mistakes – "),
+        ("Host, admins", "/skip – "),
+        ("About you", "/nickname – "),
+        ("Play", "/newgame – "),
+    ):
+        await ann.tap(key)
+        await ann.wait_for(told)
+    assert len(await ann.ephemeral_messages()) == 1
+
+
 async def test_commands_are_offered_by_kind_of_chat_and_rank(evening: Evening) -> None:
     ann, ben = await evening.create_group("Ann", "Ben")
     offered = {}
@@ -329,7 +366,7 @@ async def test_who_types_too_fast_is_told_so_once_and_answered_after_a_pause(
 
     async def answers() -> list[int]:
         shown = [text_of(message) for message in await ann.messages()]
-        return [sum(words in m for m in shown) for words in ("/newgame –", "That was a bit fast")]
+        return [sum(words in m for m in shown) for words in (FOR_ALL, "That was a bit fast")]
 
     for _ in range(40):
         await evening.pass_time(1)  # a chat has room for one a second

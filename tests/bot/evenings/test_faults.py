@@ -270,7 +270,7 @@ async def test_what_waits_long_in_this_process_is_handled_once(
     await ann.wait_for("Join")
     await evening.pass_time(30)
     sent = [call["params"] for call in await evening.calls() if call["method"] == "sendMessage"]
-    assert len([each for each in sent if "/newgame" in each["text"]]) == 2  # the greeting and help
+    assert len([each for each in sent if "Only you will see it" in each["text"]]) == 1
 
 
 async def test_a_table_goes_on_while_what_lies_elsewhere_is_away(

@@ -53,7 +53,7 @@ async def test_commands_as_a_channel_or_as_the_group_have_the_limit_of_one_perso
         await ann.say("/help@parlour_bot", **more)
     for _ in range(4 * AT_ONCE):
         await evening.pass_time(1)
-    helped = [c for c in heard if "/newgame –" in str(c.params) and c.status == 200]
+    helped = [c for c in heard if "Only you will see it" in str(c.params) and c.status == 200]
     assert len(helped) == AT_ONCE
     told = [m for m in await ben.messages() if TOO_FAST in text_of(m)]
     assert len(told) == 1

@@ -68,5 +68,6 @@ async def test_one_screen_tells_what_is_kept(evening: Evening) -> None:
     club = await found_club(evening)
     assert "/forgetme deletes it" in await answers(club.leaver, club.bot, "/privacy")
     await club.leaver.say("/privacy")
+    await club.leaver.tap("What I keep")
     shown = await club.leaver.wait_for("What I keep about you")
     assert "180 days" in text_of(shown)

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 import bot.actions  # noqa: F401
-from bot.actions.about import help_here
+from bot.actions.about import TOPICS, help_here
 from bot.actions.action import COMMANDS, Where
 from bot.archive.badges import BADGES
 from bot.archive.tally import Tally
@@ -105,7 +105,7 @@ def test_screens_about_the_bot_itself_fit(language: str) -> None:
     session = lobbies.open_lobby(GAMES, "abcdefghijklm", next(iter(GAMES)), 1, "Ann", SALT, NOON)
     links = [(LONGEST[0] * 4, "https://t.me/c/1/2")] * 30
     screens = [
-        *(help_here(t, alone) for alone in (False, True)),
+        *(help_here(t, alone, topic) for alone in (False, True) for topic in TOPICS),
         privacy(t, 36500, 200),
         forgetting(t),
         private_start(t, BOT),
