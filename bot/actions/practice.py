@@ -9,7 +9,7 @@ from bot.actions.opening import new_lobby, open_table
 from bot.requests.request import Declined, Request
 from bot.screens import callback_data as keys
 from bot.screens.practice_screen import computers_of, counts, level_of
-from bot.screens.words import levels_of
+from bot.screens.words import game_name, levels_of
 from bot.store.documents import PRACTICE, ChatStatus, change, changes_of
 from bot.tables import Session
 from engine import refusals
@@ -48,8 +48,12 @@ async def open_practice(
             _fill(session, now)
         return session, lobby.start(session, user.id, now) if house_rules or level else []
 
+    before = (await request.table()).readable
     # A person's first table is painted in the language of their app, too.
     await open_table(request, opening, changes_of(ChatStatus, speaks=user.language_code))
+    if before is not None and before.phase in ("lobby", "playing"):
+        name = game_name(before.game, request.t)
+        request.reply.toast(request.t("practice-made-room", game=name))
 
 
 def _set_up(session: Session, wish: dict[str, Any], brought: dict[str, Any], now: int) -> None:

@@ -2,6 +2,7 @@
 badges, and whose month the last one was."""
 
 from collections import defaultdict
+from collections.abc import Collection
 from typing import Final
 
 from bot.archive.row import Counted, Row, SeatRow
@@ -12,12 +13,15 @@ from engine.ratings import POINT, PROVISIONAL
 MOST_BADGES: Final = 3  # that are named
 
 
-def counted_lines(counted: Counted | None, t: Translator, names: Names) -> list[Html]:
-    """Return the lines, the most wanted ones first."""
+def counted_lines(
+    counted: Counted | None, t: Translator, names: Names, gone: Collection[int] = ()
+) -> list[Html]:
+    """Return the lines, the most wanted ones first; nothing about the people of some seats, who are
+    `gone`."""
     if counted is None or len(counted.row.seats) > len(names):
         return []
     row = counted.row
-    lines = [_ratings(row, t, names), _crown(counted, t), _badges(row, t, names)]
+    lines = [_ratings(row, t, names, gone), _crown(counted, t), _badges(row, t, names, gone)]
     return [line for line in lines if line]
 
 
@@ -30,10 +34,10 @@ def signed(change: int) -> str:
     return f"+{change}" if change > 0 else f"−{-change}" if change < 0 else "±0"
 
 
-def _ratings(row: Row, t: Translator, names: Names) -> Html:
+def _ratings(row: Row, t: Translator, names: Names, gone: Collection[int]) -> Html:
     if row.unrated:  # alone there is no game to be rated
         return t.html("result-for-fun", why=row.unrated) if row.unrated != "alone" else Html("")
-    rated = [at for at, seat in enumerate(row.seats) if seat.value]
+    rated = [at for at, seat in enumerate(row.seats) if seat.value and at not in gone]
     rated.sort(key=lambda at: row.seats[at].place)
     told = [_rating(row.seats[at], t.html("name", name=names[at]), t) for at in rated]
     return t.html("result-ratings", ratings=Html(" · ".join(told))) if told else Html("")
@@ -47,12 +51,12 @@ def _rating(seat: SeatRow, name: Html, t: Translator) -> Html:
     )
 
 
-def _badges(row: Row, t: Translator, names: Names) -> Html:
+def _badges(row: Row, t: Translator, names: Names, gone: Collection[int]) -> Html:
     """Name the new badges, each with all who earned it."""
     earned: dict[str, list[Html]] = defaultdict(list)
     for person, code in row.badges:
         at = row.seat_of(person)
-        if at is not None:
+        if at is not None and at not in gone:
             earned[code].append(t.html("name", name=names[at]))
     told = [
         t.html("result-badge", badge=t(f"badge-{code}"), who=Html(", ".join(who)))

@@ -28,7 +28,10 @@ def games(
     ]
     none = "games-none-starred" if listed == "starred" else "games-none"
     lines = told or [t.html(none)]
-    opening = [Button(str(number), write(OLD_GAME, row.id)) for number, row in enumerate(rows, 1)]
+    opening = [
+        Button(f"{number} · {game_name(row.game, t)}", write(OLD_GAME, row.id))
+        for number, row in enumerate(rows, 1)
+    ]
     close = Button(t("close"), write(CLOSE, ""))
     switch = [
         Button(t(f"games-{other}"), write(GAMES_PLAYED, anchor, other))
@@ -38,7 +41,7 @@ def games(
     tip = ["", t.html("games-replay")] if rows else []
     text = "\n".join([title, "", *beginning(lines, CAPTION - 180), *tip])
     turning = (tuple(switch),) if switch else ()
-    return Screen(text, (*in_rows(opening, 5), *turning, (close,)))
+    return Screen(text, (*in_rows(opening, 2), *turning, (close,)))
 
 
 def game_in_words(

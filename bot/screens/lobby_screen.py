@@ -59,11 +59,12 @@ def lobby(
     rules = "; ".join(changed_rules(game, session.options, t))
     about = f"game-{game.key}-about"
     pace, people = pace_name(session.pace, t), seat_counts(game.people)
+    full = "yes" if _is_full_of_people(session) else "no"
     head = [
         f"{t.html('lobby-title', game=game_name(game.key, t), seats=people)} · {rated(session, t)}",
         *([t.html(about)] if t.has(about) else []),
         "",
-        t.html("lobby-sits", count=count, most=most, pace=pace),
+        t.html("lobby-sits", count=count, most=most, pace=pace, full=full),
     ]
     seats = _seats(session, t, names)
     room = CAPTION_LINES - line_count("\n".join(head)) - len(seats)
@@ -122,6 +123,11 @@ def has_room(session: Session) -> bool:
         return True
     staying = sum(not player.gone for player in session.players) + len(session.waiting)
     return staying < session.rulebook.seats[-1]
+
+
+def _is_full_of_people(session: Session) -> bool:
+    """Return whether nobody can join: a computer would make room."""
+    return session.is_full and not _has_computer(session)
 
 
 def _has_computer(session: Session) -> bool:
@@ -194,7 +200,7 @@ def role_rows(session: Session, t: Translator) -> Rows:
 def _rows(session: Session, t: Translator) -> Rows:
     more = Button(t("more"), write(keys.MORE, session.id))
     rows: Rows = ((Button(t("start"), write(keys.START, session.id), style="primary"), more),)
-    if not session.is_full or _has_computer(session):  # which makes room
+    if not _is_full_of_people(session):
         rows = ((Button(t("join"), write(keys.JOIN, session.id), style="success"),), *rows)
     if session.suggestion is None:
         return rows

@@ -54,7 +54,9 @@ def me(
         for line in (_pool(pool, played, t, day), _won(played, t))
     ]
     if tally.dealt:
-        lines += ["", *_habits(tally, t), _badge_count(tally.badges, t)]
+        is_rated = any(played.rated for played in pools.values())
+        how = ["", t.html("me-rating-how")] if is_rated else []
+        lines += ["", *_habits(tally, t), _badge_count(tally.badges, t), *how]
     else:
         lines = [t.html("me-nothing")]
     shown = (*in_rows(rows, 2), *(((naming,),) if tally.dealt else ()))
@@ -107,7 +109,7 @@ def rating_shown(rating: Rating) -> str:
 def _won(played: PoolTally | PoolTotal, t: Translator) -> Html:
     whole = WIN * played.games
     return t.html(
-        "me-won", won=round(100 * played.won / whole), luck=round(100 * played.par / whole)
+        "me-won", won=round(100 * played.won / whole), share=round(100 * played.par / whole)
     )
 
 

@@ -18,6 +18,7 @@ from bot.screens.words import (
     Session,
     changed_rules,
     game_name,
+    has_luck,
     level_name,
     levels_explained,
     levels_of,
@@ -171,7 +172,10 @@ def _pace(session: Session, t: Translator, may_lead: bool) -> tuple[list[str], R
 def _fair_play(session: Session, t: Translator) -> tuple[list[str], Rows]:
     seal = Html(f"<code>{session.commitment[:SEAL]}…</code>")
     copy = Button(t("copy-commitment"), copy=session.commitment)
-    lines: list[str] = [t.html("fair-play-title"), t.html("fair-play-sealed", seal=seal)]
+    lines: list[str] = [
+        t.html("fair-play-title"),
+        t.html("fair-play-sealed", seal=seal, luck=has_luck(session.rulebook)),
+    ]
     return lines, ((copy,),)
 
 

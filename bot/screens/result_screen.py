@@ -36,7 +36,17 @@ from bot.screens.screen import (
     length,
     line_count,
 )
-from bot.screens.words import MEDALS, SEAL, Session, game_name, listed, reason, waiting, who
+from bot.screens.words import (
+    MEDALS,
+    SEAL,
+    Session,
+    game_name,
+    has_luck,
+    listed,
+    reason,
+    waiting,
+    who,
+)
 from engine.game import Seat
 
 # Anybody's Python computes from the secret what was promised before anybody sat.
@@ -57,7 +67,7 @@ def result(
     places = _places(session)
     if with_picture and (picture := ending_picture(session, t, names)):
         return Screen(_caption(session, places, t, names, counted), _rows(session, t), picture)
-    below = [*counted_lines(counted, t, names), *waiting(session, t, names)]
+    below = [*_counted(session, counted, t, names), *waiting(session, t, names)]
     text = _in_words(session, places, t, names, below, with_hands=True)
     if length(text) > TEXT:
         text = _in_words(session, places, t, names, below, with_hands=False)
@@ -98,6 +108,12 @@ def end_in_private(
         screen = result(session, t, names, with_picture)
     rows = ((Button(t("to-the-table"), url=link),),) if link else ()
     return replace(screen, rows=rows)
+
+
+def _counted(session: Session, counted: Counted | None, t: Translator, names: Names) -> list[Html]:
+    """Tell what the game changed, but nothing of people who are forgotten."""
+    gone = {seat for seat, player in enumerate(session.players) if player.is_forgotten}
+    return counted_lines(counted, t, names, gone)
 
 
 def _places(session: Session) -> Places:
@@ -156,7 +172,7 @@ def _caption(
     what the game changed as much as fits."""
     head = _title(session, places, t, names)
     order = [_place(session, seat, place, t, names) for seat, place in places.items()]
-    below = [*counted_lines(counted, t, names), *waiting(session, t, names)]
+    below = [*_counted(session, counted, t, names), *waiting(session, t, names)]
     room = CAPTION_LINES - line_count("\n".join([*head, *below]))
     beside = -(-len(order) // max(1, room))
     lines = [", ".join(order[at : at + beside]) for at in range(0, len(order), beside)]
@@ -217,7 +233,8 @@ def result_more(session: Session, t: Translator, with_lessons: bool = False) -> 
     keys = [Button(t("record-button"), write(RECORD, session.id))]
     secret = session.record().secret
     if secret:  # in games that were opened before there were labels, it would tell who played
-        lines += ["", t.html("result-more-fair", seal=seal)]
+        luck = has_luck(session.rulebook)
+        lines += ["", t.html("result-more-fair", seal=seal, luck=luck)]
         keys.append(Button(t("copy-check"), copy=CHECK.format(secret=secret)))
     learn = learn_keys(t, session.game) if with_lessons else ()
     close = Button(t("close"), write(CLOSE, session.id))

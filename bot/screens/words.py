@@ -99,6 +99,11 @@ def levels_of(game: Game[Any, Any, Any]) -> list[str]:
     return [level for level in dict.fromkeys((*LEVELS, *game.levels)) if level != "random"]
 
 
+def has_luck(game: Game[Any, Any, Any]) -> str:
+    """Tell a message whether chance has a part in a game after the deal, by "yes" or "no"."""
+    return "no" if game.can_undo else "yes"
+
+
 def role_name(game: str, role: str, t: Translator) -> str:
     return _or_key(t, f"role-{game}-{role}", role)
 

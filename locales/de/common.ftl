@@ -58,9 +58,9 @@ more-moves = Mehr →
 
 # Zeit
 
-# Die Zeit heißt „in 1 Minute“, später „vor 1 Minute“, oder „12:04 UTC“.
-deadline = ⏳ Zug endet: { $time }
-deadline-clock = { $clock }
+# Die Zeit heißt „in 1 Minute“, später „vor 1 Minute“, oder „um 12:04 UTC“.
+deadline = ⏳ Bedenkzeit endet { $time }
+deadline-clock = um { $clock }
 deadline-now = ⌛ Die Zeit ist um
 pace-none = unbegrenzt
 pace-seconds = { $count } Sekunden
@@ -81,8 +81,8 @@ rule-off = nein
 rule-ticked = ☑ { $rule }
 rule-unticked = ☐ { $rule }
 house-rules-title = 🏠 <b>Hausregeln</b> · { $game }
-house-rules-plain = keine
-house-rules-plain-line = Keine Hausregeln.
+house-rules-plain = Standard
+house-rules-plain-line = Es gelten die Standardregeln.
 house-rules-how = Tipp auf eine Regel, um sie zu lesen oder zu ändern.
 house-rules-read = Tipp auf eine Regel, um sie zu lesen. Ändern können sie nur die Spielleitung und Admins.
 house-rules-stand = Während des Spiels lassen sich Hausregeln nicht ändern.

@@ -1,5 +1,6 @@
 hand-no-room = Tipp auf den Knopf unter der Spielnachricht, dann siehst du deine Karten.
 called = { $who }: { $text }
+practice-made-room = Dein Tisch ohne Züge ({ $game }) ist geschlossen.
 practice-goes-on = Du bist noch mitten in einem Spiel: /board zeigt es, /endgame beendet es.
 notify-on = 🔔 Alles klar. Ich schreibe dir privat, wenn hier das nächste Spiel losgeht und wenn du dran bist. Abbestellen kannst du das mit <code>/notify off</code>
 notify-closed = 🔔 Fast geschafft: Öffne unseren privaten Chat und tipp auf Start. Dann schreibe ich dir, wenn hier das nächste Spiel losgeht und wenn du dran bist. Abbestellen kannst du das mit <code>/notify off</code>

@@ -1,7 +1,10 @@
 lobby-title = 🎲 <b>{ $game }</b> · { $seats } Personen
 lobby-sits = { $count ->
     [0] Noch ist niemand dabei
-   *[other] Am Tisch: { $count } von { $most }
+   *[other] { $full ->
+        [yes] Alle { $most } Plätze sind besetzt
+       *[no] Am Tisch: { $count } von { $most }
+    }
 } · ⏳ Bedenkzeit: { $pace }
 lobby-house-rules = 🏠 Hausregeln: { $rules }
 lobby-fills = 🤖 { $count ->
@@ -48,9 +51,12 @@ lobby-roles = 🎭 Was möchtest du spielen? Die Spielleitung hat die erste Wahl
 
 fair-play-title = 🔒 <b>Faires Spiel</b>
 fair-play-sealed =
-    Der Zufall steht schon fest: { $seal }
+    { $luck ->
+        [no] Wer welche Seite spielt
+       *[yes] Alles Zufällige in diesem Spiel
+    }, steht schon fest: { $seal }
 
-    Ob Mischen oder Würfeln: Alles Zufällige ergibt sich aus einer einzigen geheimen Zahl. Ich habe sie gewählt, bevor jemand am Tisch saß, und dieser Code beweist es. Nach dem Spiel bekommt ihr die Zahl und könnt selbst prüfen, ob sie zum Code passt. So kann sie während des Spiels niemand austauschen, auch ich nicht.
+    Das ergibt sich aus einer einzigen geheimen Zahl. Ich habe sie gewählt, bevor jemand am Tisch saß, und dieser Code beweist es. Nach dem Spiel bekommt ihr die Zahl und könnt selbst prüfen, ob sie zum Code passt. So kann sie während des Spiels niemand austauschen, auch ich nicht.
 copy-commitment = 🔒 Code kopieren
 
 done-suggested = 💡 Du hast { $game } vorgeschlagen

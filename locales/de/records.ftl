@@ -63,7 +63,8 @@ me-pool = <b>{ $pool }</b>: { $count ->
     [one] 1 Spiel
    *[other] { $count } Spiele
 }
-me-won = { $won } % gewonnen, Glück allein bringt { $luck } %
+me-won = { $won } % gewonnen, im Schnitt sind es { $share } %
+me-rating-how = Deine Wertung beginnt bei 1500. ± zeigt, wie weit sie noch danebenliegen kann, ? heißt: noch unsicher.
 me-finishes = 🏁 spielt { $percent } % zu Ende
 me-answers = zieht nach { $seconds } s
 me-badges = 🎖 { $count } von { $most } Abzeichen

@@ -65,7 +65,10 @@ result-title = 🏁 <b>{ $game }</b>
 result-place = { $rank }.
 result-more-title = ⋯ <b>{ $game }</b> · nach dem Spiel
 result-more-save = 📄 <b>Spiel speichern</b>: Ich schicke den Spielverlauf als Datei hierher, Zug für Zug, zum Aufheben.
-result-more-fair = 🔒 <b>Faires Spiel</b>: Bevor jemand am Tisch saß, habe ich den Code { $seal } gezeigt. Dahinter steckt die geheime Zahl, aus der sich alles Zufällige ergeben hat. <b>Nachprüfen</b> kopiert einen Befehl, der den Code auf jedem Computer mit Python noch einmal aus dieser Zahl berechnet. Kommt derselbe Code heraus, ist es noch die Zahl, die ich vor dem Spiel gewählt habe.
+result-more-fair = 🔒 <b>Faires Spiel</b>: Bevor jemand am Tisch saß, habe ich den Code { $seal } gezeigt. Dahinter steckt die geheime Zahl, aus der sich { $luck ->
+        [no] ergab, wer welche Seite spielt.
+       *[yes] alles Zufällige ergeben hat.
+    } <b>Nachprüfen</b> kopiert einen Befehl, der den Code auf jedem Computer mit Python noch einmal aus dieser Zahl berechnet. Kommt derselbe Code heraus, ist es noch die Zahl, die ich vor dem Spiel gewählt habe.
 reason-agreed = Ihr habt euch auf Remis geeinigt.
 copy-check = 🔒 Nachprüfen
 record-button = 📄 Spiel speichern

@@ -1,5 +1,6 @@
 hand-no-room = Tap the button below the table to see your cards.
 called = { $who }: { $text }
+practice-made-room = Your { $game } table without moves is closed.
 practice-goes-on = You’re still in a game. Send /board to see it or /endgame to end it.
 notify-on = 🔔 Done. I’ll message you in private when the next game opens here and when it’s your turn. To stop, send <code>/notify off</code>
 notify-closed = 🔔 Almost done. Open our private chat and tap Start, so I can message you when the next game opens here and when it’s your turn. To stop, send <code>/notify off</code>

@@ -8,10 +8,10 @@ import-title = 📂 <b>{ $game }</b> · { $players ->
        *[other] { $moves } moves
     }
 import-fair =
-    ✓ <b>Fair</b>: every move follows the rules, and every shuffle and every roll comes from the one secret number behind this code: { $seal }
+    ✓ <b>Fair</b>: every move follows the rules, and everything random comes from the one secret number behind this code: { $seal }
 
     Did I show you that code before the start? Then nothing was changed since.
-import-fair-seed = ✓ <b>Fair</b>: every move follows the rules, and every shuffle and every roll comes from one secret number. The game is too old to show that I picked it before anyone joined.
+import-fair-seed = ✓ <b>Fair</b>: every move follows the rules, and everything random comes from one secret number. The game is too old to show that I picked it before anyone joined.
 import-stopped = The game was ended before anyone won.
 import-whose = <b>Whose moves shall I review?</b>
 import-explain = 🔎 { $name }

@@ -1,7 +1,10 @@
 lobby-title = 🎲 <b>{ $game }</b> · { $seats } players
 lobby-sits = { $count ->
     [0] Nobody has joined yet
-   *[other] Seats taken: { $count } of { $most }
+   *[other] { $full ->
+        [yes] All { $most } seats are taken
+       *[no] Seats taken: { $count } of { $most }
+    }
 } · ⏳ { $pace } per move
 lobby-house-rules = 🏠 House rules: { $rules }
 lobby-fills = 🤖 { $count ->
@@ -48,9 +51,12 @@ lobby-roles = 🎭 Choose your side. The host gets first pick. Sides that nobody
 
 fair-play-title = 🔒 <b>Fair play</b>
 fair-play-sealed =
-    Every shuffle and every roll is locked in: { $seal }
+    { $luck ->
+        [no] Who plays which side
+       *[yes] All the luck in this game
+    } is locked in: { $seal }
 
-    All the luck in this game comes from one secret number. I picked it before anyone joined, and this code proves it. After the game I’ll show you the number, and anyone can check that it matches the code. So nobody can swap it during the game, not even me.
+    It comes from one secret number. I picked it before anyone joined, and this code proves it. After the game I’ll show you the number, and anyone can check that it matches the code. So nobody can swap it during the game, not even me.
 copy-commitment = 🔒 Copy the code
 
 done-suggested = 💡 You suggested { $game }

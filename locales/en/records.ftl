@@ -63,7 +63,8 @@ me-pool = <b>{ $pool }</b>: { $count ->
     [one] 1 game
    *[other] { $count } games
 }
-me-won = won { $won }%, luck alone gives { $luck }%
+me-won = won { $won }%, an even share is { $share }%
+me-rating-how = Your rating starts at 1500. ± is how far it may still be off, ? means it’s still settling.
 me-finishes = 🏁 finishes { $percent }%
 me-answers = answers in { $seconds } s
 me-badges = 🎖 { $count } of { $most } badges

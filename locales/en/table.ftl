@@ -68,7 +68,10 @@ result-more-save = 📄 <b>Save this game</b>: I’ll post the game log here, a 
 result-more-fair =
     🔒 <b>Fair play</b>: before anyone joined, I showed this code: { $seal }
 
-    Every shuffle and every roll came from the one secret number behind it. <b>Check it</b> copies a command that works out the code from that number again, on any computer with Python. If the codes match, it’s still the number I picked before anyone joined.
+    { $luck ->
+        [no] Who played which side
+       *[yes] All the luck in this game
+    } came from the one secret number behind it. <b>Check it</b> copies a command that works out the code from that number again, on any computer with Python. If the codes match, it’s still the number I picked before anyone joined.
 reason-agreed = Everyone agreed to a tie.
 copy-check = 🔒 Check it
 record-button = 📄 Save this game

@@ -12,10 +12,12 @@ from bot.archive.tally import DAY_MS, PoolTally, Tally, write_tally
 from bot.archive.top import Period
 from bot.i18n import translator_for
 from bot.names import names_of
+from bot.screens import result
 from bot.screens.counted_lines import counted_lines
 from bot.store import Store, keys
 from engine.games import GAMES
 from engine.ratings import WIN
+from engine.session import lobby
 from tests.bot.screens.archived import counted
 from tests.engine.tables import ANN, BOB, CID, finished
 
@@ -154,3 +156,15 @@ def test_a_result_tells_why_it_changes_no_rating(why: str, told: str) -> None:
     assert counted_lines(Counted(row), EN, names_of(session, EN)) == [told]
     row.unrated = "alone"
     assert counted_lines(Counted(row), EN, names_of(session, EN)) == []
+
+
+def test_a_result_tells_nothing_of_people_who_are_forgotten() -> None:
+    session = finished("whot", ANN, BOB)
+    told = counted(session)
+    lobby.forget(session, ANN, -1, NOW)
+    shown = result(session, EN, names_of(session, EN), False, told).text
+    (ratings,) = [line for line in shown.splitlines() if line.startswith("🏅")]
+    (badges,) = [line for line in shown.splitlines() if line.startswith("🎖")]
+    assert "somebody" in shown
+    assert "somebody" not in ratings + badges
+    assert "Bob" in ratings

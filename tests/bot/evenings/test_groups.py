@@ -160,7 +160,7 @@ async def test_ugly_names_do_nothing_to_the_table(evening: Evening) -> None:
     await people[0].say("/newgame whot")
     for person in people[1:]:
         await person.tap("Join")
-    lobby = text_of(await people[0].wait_for("Seats taken: 6 of"))
+    lobby = text_of(await people[0].wait_for("All 6 seats are taken"))
     for shown in ("<b>Ann<∕b>", "<b>Ann<∕b> (2)", "Ben wins", "Player 4"):
         assert shown in lobby
     assert "\u202e" not in lobby

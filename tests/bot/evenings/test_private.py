@@ -52,7 +52,7 @@ async def test_a_practice_is_set_up_by_tapping_and_begins_so_the_next_time(
     again = text_of(await ann.wait_for("Whot against", bot))
     assert "1 computer (hard)" in again
     assert "Draw 5 after a 5, not 3" in again
-    assert len([m for m in await ann.messages(bot) if "Whot" in text_of(m)[:12]]) == 1
+    assert len([m for m in await ann.messages(bot) if "Whot against" in text_of(m)]) == 1
     await ann.tap("Start", bot)
     await ann.wait_for("turn", bot)
     assert (await evening.session()).options.pick_five
@@ -112,6 +112,9 @@ async def test_a_practice_that_was_not_played_at_makes_room(evening: Evening) ->
         await ann.wait_for(f"{game} against", bot)
         await evening.wait_until_painted()
     assert "Whot against" not in await ann.visible_text(bot)
+    assert ann.toasts[-1] == "Your Whot table without moves is closed."
+    await ann.say("/newgame whot", chat=bot)
+    await ann.wait_for("Your Differo table without moves is closed", bot)
 
 
 async def test_a_rematch_alone_is_no_table_of_a_group(evening: Evening) -> None:

@@ -128,7 +128,7 @@ async def test_it_stands_at_an_old_game_for_onlookers_too(evening: Evening) -> N
     await evening.sim("join", chat=ann.chat, person=cid.id)
     bot = await cid.start_private_chat()
     await cid.say("/games")
-    await cid.tap("1")
+    await cid.tap("1 · ")
     await cid.tap(RECAP)
     await film_of(cid, bot)
     assert "Making the recap" in await cid.tap(SHOW, bot)

@@ -107,7 +107,8 @@ async def test_people_read_their_own_results_alone(evening: Evening) -> None:
     assert "· in this group" in shown
     assert "Whot, two players: " in shown
     assert "1 game" in shown
-    assert "luck alone gives 50%" in shown
+    assert "an even share is 50%" in shown
+    assert "Your rating starts at 1500. ±" in shown
     assert "finishes 100%" in shown
     await ann.tap("Badges")
     assert "First game: finish a game" in await alone(ann, "Still to earn")
@@ -193,7 +194,7 @@ async def test_an_old_game_is_opened_and_played_again_after_the_next_table(
     shown = await alone(ben, "Your last games here")
     assert shown.count("<b>") == 0
     assert shown.count("Whot · 🏆") == 2
-    await ben.tap("2")
+    await ben.tap("2 · Whot")
     assert "Save this game" in await alone(ben, "🏁 Whot")
     await ben.tap(WHERE)
     await reviewed(ben)
@@ -216,7 +217,7 @@ async def test_a_game_is_opened_from_the_private_chat_too(evening: Evening) -> N
     await play_out(evening)
     await ben.say("/games")
     await ben.wait_for("Your last games here", bot)
-    await ben.tap("2", bot)
+    await ben.tap("2 · Whot", bot)
     await ben.wait_for("🏁 Whot", bot)
     await ben.tap(WHERE, bot)
     await reviewed(ben, bot)
@@ -232,7 +233,7 @@ async def test_who_did_not_play_reads_a_game_and_no_more(evening: Evening) -> No
     await play_out(evening)
     await cleo.say("/games", ephemeral=True)
     await alone(cleo, "The last games here")
-    await cleo.tap("1")
+    await cleo.tap("1 · Whot")
     shown = await alone(cleo, "🏁 Whot")
     assert "Rematch" not in shown
 
@@ -249,7 +250,7 @@ async def test_a_game_of_older_rules_is_told_in_words(
     monkeypatch.setitem(upcasts.RULES, ("whot", 1), lambda old, games: {**old, "rules": 2})
     await ann.say("/games", ephemeral=True)
     await alone(ann, "Your last games here")
-    await ann.tap("1")
+    await ann.tap("1 · Whot")
     assert "Whot · 🏆" in await alone(ann, "played by older rules")
 
 
@@ -259,7 +260,7 @@ async def test_a_game_ended_by_hand_is_listed_without_a_winner(evening: Evening)
     await ann.end_table()
     await ann.say("/games", ephemeral=True)
     assert "Whot · ended early" in await alone(ann, "Your last games here")
-    await ann.tap("1")
+    await ann.tap("1 · Whot")
     await evening.settle()
     assert len(await ann.ephemeral_messages()) == 2
 
@@ -314,7 +315,7 @@ async def test_each_reads_the_own_language(evening: Evening) -> None:
     _, ben = await evening.create_group("Ann", "Ben", german=("Ben",))
     await play(evening)
     await ben.say("/me", ephemeral=True)
-    assert "Glück allein bringt 50 %" in await alone(ben, "in dieser Gruppe")
+    assert "im Schnitt sind es 50 %" in await alone(ben, "in dieser Gruppe")
     await ben.tap("Meine Spiele")
     await alone(ben, "Deine letzten Spiele hier")
     await ben.say("/top", ephemeral=True)

@@ -123,6 +123,26 @@ def test_fair_play_explains_the_seal_and_copies_all_of_it() -> None:
     assert session.commitment in [button.copy for button in buttons_of(screen.rows)]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_fair_play_speaks_of_no_luck_where_a_game_has_none(game: str) -> None:
+    over = finished(game, ANN, BOB)
+    for screen in (
+        more(open_table(game, ANN), EN, NAMES, ANN, True, "fair"),
+        result_more(over, EN),
+    ):
+        assert ("All the luck" in look(screen)) == (game != "differo")
+        assert ("Who play" in look(screen)) == (game == "differo")
+        assert not {"roll", "shuffle"} & set(re.findall(r"\w+", look(screen)))
+
+
+def test_a_lobby_without_a_free_seat_says_so_instead_of_inviting() -> None:
+    full, with_computer = open_table("differo", ANN, BOB), open_table("differo", ANN, computers=1)
+    assert "All 2 seats are taken" in lobby_of(full)
+    assert "Seats taken: 2 of 2" in lobby_of(with_computer)
+    rows = lobby(full, EN, NAMES, BOT).rows
+    assert [read(button.data).verb for button in buttons_of(rows)] == [START, MORE]
+
+
 def test_the_lobby_names_the_house_rules_that_were_changed() -> None:
     session = open_table(GAME, ANN)
     assert "House rules" not in lobby_of(session)
@@ -213,7 +233,9 @@ def test_a_deadline_counts_down_on_the_readers_screen() -> None:
     assert "Time’s up" in look(table(session, [], EN, NAMES, NOON + 1000 + PACE))
 
 
-@pytest.mark.parametrize(("language", "limit"), [("en", "⏳ Time’s up "), ("de", "⏳ Zug endet: ")])
+@pytest.mark.parametrize(
+    ("language", "limit"), [("en", "⏳ Time’s up "), ("de", "⏳ Bedenkzeit endet ")]
+)
 def test_a_deadline_says_what_comes_then(language: str, limit: str) -> None:
     """Telegram writes “in 1 minute” behind it, and that is not when the turn begins."""
     session, said = play_table(GAME, ANN, BOB), translator_for(language)
@@ -224,7 +246,7 @@ def test_a_deadline_says_what_comes_then(language: str, limit: str) -> None:
         own,
     ):
         assert f'{limit}<tg-time unix="' in screen.text
-    assert re.search(f"{limit}(at )?08:0", look(own, is_private=True))
+    assert re.search(f"{limit}(at |um )08:0", look(own, is_private=True))
 
 
 def test_the_same_table_looks_the_same_a_moment_later() -> None:
