@@ -53,7 +53,7 @@ def lobby(
     picture = screens.cover(t) if with_picture else None
     if session.phase == "closed":
         return Screen(t.html("lobby-closed"), picture=picture)
-    count, most = len(session.players), game.seats[-1]
+    count, most = len(session.players) - len(session.awaited), game.seats[-1]
     link = Html(f"https://t.me/{bot_username}?start=hands")
     hands = "lobby-hands" if shows_hands else "lobby-no-hands"
     rules = "; ".join(changed_rules(game, session.options, t))
@@ -69,6 +69,7 @@ def lobby(
     seats = _seats(session, t, names)
     room = CAPTION_LINES - line_count("\n".join(head)) - len(seats)
     told = [
+        *([t.html("lobby-rematch")] if session.awaited else []),
         *fills(session, t),
         *suggested(session, t, names),
         *waiting(session, t, names),
@@ -126,8 +127,8 @@ def has_room(session: Session) -> bool:
 
 
 def _is_full_of_people(session: Session) -> bool:
-    """Return whether nobody can join: a computer would make room."""
-    return session.is_full and not _has_computer(session)
+    """Return whether nobody can join: a computer would make room, and a kept seat is taken."""
+    return session.is_full and not session.awaited and not _has_computer(session)
 
 
 def _has_computer(session: Session) -> bool:
@@ -181,6 +182,8 @@ def _sitting(session: Session, seat: Seat, t: Translator, names: Names) -> str:
         details.append(t.html("is-host"))
     if player.is_computer and player.level is not None:
         details.append(level_name(player.level, t))
+    if player.user in session.awaited:
+        details.append(t.html("seat-kept"))
     if player.role:
         details.append(role_name(session.game, player.role, t))
     return " · ".join([who(seat, names, t), *details])

@@ -113,6 +113,7 @@ class SessionData(Generic[S, O]):
     plays_forced: bool = False  # the game was dealt with the house rule of forced moves
     for_fun: bool = False  # changes no rating, by the host's choice
     suggestion: Suggestion | None = None  # the last one, until another game is chosen or the deal
+    awaited: list[User] = field(default_factory=list)  # whose seats are kept from the last game
     kept: KeptRecord = field(default=None, repr=False, compare=False)
     games: GivenGames = field(default_factory=dict, repr=False, compare=False)
 

@@ -63,8 +63,13 @@ def open_lobby(
 
 def join(session: Session, user: User, name: str, now: int, cut: str = "") -> Events:
     """Seat a newcomer, instead of a computer if need be; during a game, put the newcomer on the
-    list for the next round."""
+    list for the next round. A seat that was kept is taken by its player."""
     session.must_not_have_ended()
+    if user in session.awaited:
+        session.awaited.remove(user)
+        session.players[session.seat(user)].cut = cut
+        session.touched = now
+        return []
     if session.knows(user):
         raise refusals.AlreadySeated
     newcomer = Player(user, name, cut=cut)
@@ -105,6 +110,7 @@ def choose_role(session: Session, user: User, role: str, now: int) -> Events:
                     raise refusals.RoleTaken
                 other.role = ""
         player.role = role
+    _no_longer_await(session, user)
     session.touched = now
     return []
 
@@ -132,6 +138,7 @@ def forget(session: Session, user: User, stand_in: User, now: int) -> Events:
             player.user, player.name, player.cut = stand_in, "", ""
             session.salt = SPENT_SALT if session.salt and session.drawn_for else session.salt
     session.waiting = [late for late in session.waiting if late.user != user]
+    _no_longer_await(session, user)
     if session.host == user:
         session.host = stand_in
     if session.suggestion is not None and session.suggestion.user == user:
@@ -251,16 +258,22 @@ def remove_computer(session: Session, by: User, now: int, admin: bool = False) -
 
 
 def start(session: Session, by: User, now: int, admin: bool = False) -> Events:
-    """Deal. Computers take the empty seats of a game that needs them all."""
+    """Deal to those who are there: a seat that was kept and not taken is given up. Computers take
+    the empty seats of a game that needs them all."""
     session.must_be_lobby()
     session.must_lead(by, admin)
-    missing = session.rulebook.filled_seats(session.options) - len(session.players)
-    session.players += [Player(None, level=SUBSTITUTE) for _ in range(missing)]
-    least = session.rulebook.seats[0]
-    if len(session.players) < least:
+    absent = [user for user in session.awaited if user != by]
+    there = [player for player in session.players if player.user not in absent]
+    least, filled = session.rulebook.seats[0], session.rulebook.filled_seats(session.options)
+    if max(len(there) + len(session.waiting), filled) < least:
         raise refusals.TooFewPlayers(least=least)
+    session.players, session.awaited = there, []
+    _seat_waiting(session)
+    events = session.pass_on_host(0) if session.seat_of(session.host) is None else []
+    missing = filled - len(session.players)
+    session.players += [Player(None, level=SUBSTITUTE) for _ in range(missing)]
     _arrange_seats(session)
-    return session.deal(now)
+    return [*events, *session.deal(now)]
 
 
 def _arrange_seats(session: Session) -> None:
@@ -281,9 +294,10 @@ def close(session: Session, by: User, now: int, admin: bool = False) -> Events:
 
 
 def rematch(session: Session, user: User, id: str, salt: bytes, now: int) -> Session:
-    """Open the lobby of the next round: everybody one seat further, and latecomers instead of
-    computers. Of the players who left, only the one who asks for it sits down again; of those who
-    are forgotten, nobody."""
+    """Open the lobby of the next round, led by the one who asks for it: everybody one seat further,
+    and latecomers instead of computers. The seats of the others are kept until they take them. Of
+    the players who left, only the one who asks for it sits down again; of those who are forgotten,
+    nobody."""
     if session.phase != "over":
         raise refusals.NotOver
     stayed = [player for player in session.players if not player.gone and not player.is_forgotten]
@@ -298,14 +312,12 @@ def rematch(session: Session, user: User, id: str, salt: bytes, now: int) -> Ses
         Player(player.user, player.name, player.level if player.is_computer else None)
         for player in (*stayed[1:], *stayed[:1])
     ]
+    again.awaited = [who.user for who in again.players if who.user not in (None, user)]
     seat_who_waited(again, session)
     if not is_there and left is not None:
         again.waiting.append(Player(user, session.players[left].name))
         _seat_waiting(again)
-    host = next((player for player in stayed if player.user == session.host), None)
-    if host is not None and not host.is_away:
-        again.host = session.host
-    elif again.seat_of(user) is None:
+    if again.seat_of(user) is None:
         again.pass_on_host(0)
     return again
 
@@ -331,6 +343,10 @@ def seat_who_waited(session: Session, last: Session) -> None:
         Player(late.user, late.name) for late in last.waiting if late.user not in there
     ]
     _seat_waiting(session)
+
+
+def _no_longer_await(session: Session, user: User | None) -> None:
+    session.awaited = [other for other in session.awaited if other != user]
 
 
 def _has_nobody(session: Session) -> bool:
@@ -366,6 +382,7 @@ def _remove(session: Session, seat: Seat, by: Literal["player", "admin"], now: i
             events.append(Stopped())
     else:
         del session.players[seat]
+        _no_longer_await(session, leaver.user)
         if session.suggestion is not None and session.suggestion.user == leaver.user:
             session.suggestion = None
         _seat_waiting(session)

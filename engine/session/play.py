@@ -174,11 +174,15 @@ class PlayedSession(TimedSession[S, O]):
             events += self.pass_on_host(seat)
         return events
 
+    def _is_absent(self, seat: Seat) -> bool:
+        player = self.players[seat]
+        return player.is_away or player.user in self.awaited
+
     def pass_on_host(self, seat: Seat) -> Events:
         """Make the next person from this seat on the host; a lobby without people closes."""
         count = len(self.players)
         order = [other % count for other in range(seat, seat + count)]
-        order.sort(key=lambda other: self.players[other].is_away)  # people who are there come first
+        order.sort(key=self._is_absent)  # people who are there come first
         for next_seat in order:
             player = self.players[next_seat]
             if player.user is not None and not player.gone:

@@ -20,6 +20,7 @@ OMITTED_IF_EMPTY: Final = (
     "plays_forced",
     "for_fun",
     "suggestion",
+    "awaited",
 )
 
 

@@ -6,6 +6,8 @@ lobby-sits = { $count ->
        *[no] Am Tisch: { $count } von { $most }
     }
 } · ⏳ Bedenkzeit: { $pace }
+lobby-rematch = 🔁 Revanche: Tipp auf „Mitspielen“. Wer nicht tippt, spielt nicht mit.
+seat-kept = Platz frei gehalten
 lobby-house-rules = 🏠 Hausregeln: { $rules }
 lobby-fills = 🤖 { $count ->
     [one] Den freien Platz übernimmt ein Computer ({ $level }).

@@ -6,6 +6,8 @@ lobby-sits = { $count ->
        *[no] Seats taken: { $count } of { $most }
     }
 } · ⏳ { $pace } per move
+lobby-rematch = 🔁 Rematch: tap Join to play again. Nobody plays without tapping.
+seat-kept = seat kept
 lobby-house-rules = 🏠 House rules: { $rules }
 lobby-fills = 🤖 { $count ->
     [one] A computer ({ $level }) will take the empty seat.

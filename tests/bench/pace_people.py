@@ -313,7 +313,8 @@ async def begin_again(watch: Watch, between: float) -> None:
     for person in evening.people:
         session = await evening.session()
         wanted = keys.REMATCH if session.phase == "over" else keys.JOIN
-        if session.phase == "over" or session.seat_of(person.id) is None:
+        is_in = session.seat_of(person.id) is not None and person.id not in session.awaited
+        if session.phase == "over" or not is_in:
             await tap_first(watch, person, wanted)
             await watch.sleep(between)
     host = (await evening.session()).host

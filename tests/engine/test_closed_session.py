@@ -17,7 +17,7 @@ WITHOUT_SESSIONS = ("bot/playground/", "bot/store/", "tests/bot/store/")
 FIELDS = {field.name for kind in (GameSession, Player) for field in fields(kind)}
 COLLECTIONS = {
     *("players", "waiting", "drawn_for", "prompts", "due", "reminders", "agreed", "undo", "log"),
-    *("chosen_before", "recent", "games", "passers", "passing", "looks"),
+    *("chosen_before", "recent", "games", "passers", "passing", "looks", "awaited"),
 }
 CHANGING = {
     *("add", "append", "clear", "extend", "insert", "pop", "popitem", "remove", "reverse"),

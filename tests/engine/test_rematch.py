@@ -16,6 +16,7 @@ from tests.engine.tables import (
     PACE,
     SALT,
     finished,
+    load,
     open_table,
     people,
     play_on,
@@ -33,12 +34,59 @@ def test_a_rematch_is_a_new_lobby_with_everybody_one_seat_further() -> None:
     saved = dump(before)
     again = lobby.rematch(before, CID, "t2", SALT[::-1], LATER)
     assert again.players == [Player(BOB, "Bob"), Player(CID, "Cid"), Player(ANN, "Ann")]
-    assert (again.id, again.game, again.phase, again.host) == ("t2", "whot", "lobby", ANN)
+    assert (again.id, again.game, again.phase, again.host) == ("t2", "whot", "lobby", CID)
     assert (again.pace, again.touched) == (PACE, LATER)
     assert again.secret == chance.secret(SALT[::-1]).hex()
     assert (again.log, again.state, again.outcome, again.drawn_for) == ([], None, None, [])
     assert dump(before) == saved
+
+
+def test_a_rematch_is_dealt_only_to_those_who_took_their_seats_again() -> None:
+    again = lobby.rematch(finished("whot", ANN, BOB, CID), BOB, "t2", SALT, LATER)
+    assert again.awaited == [CID, ANN]
+    assert lobby.join(again, CID, "Cid", LATER, cut="9") == []
+    with refused(again, refusals.AlreadySeated):
+        lobby.join(again, CID, "Cid", LATER)
+    assert again.awaited == [ANN]
+    assert load(dump(again)).awaited == [ANN]
+    lobby.start(again, CID, LATER, admin=True)
+    assert again.players == [Player(BOB, "Bob"), Player(CID, "Cid", cut="9")]
+    assert (again.host, again.awaited, again.phase) == (BOB, [], "playing")
+
+
+def test_a_rematch_whose_host_leaves_is_led_by_somebody_who_is_there() -> None:
+    again = lobby.rematch(finished("whot", ANN, BOB, CID), ANN, "t2", SALT, LATER)
+    lobby.join(again, CID, "Cid", LATER)
+    lobby.leave(again, ANN, LATER)
+    assert (again.host, again.awaited) == (CID, [BOB])
+    lobby.leave(again, CID, LATER)
+    assert again.host == BOB
+    lobby.join(again, DAN, "Dan", LATER)
+    lobby.join(again, EVE, "Eve", LATER)
+    assert lobby.start(again, DAN, LATER, admin=True)[0] == NewHost(0)
+    assert (people(again), again.host) == ([DAN, EVE], DAN)
+
+
+def test_a_rematch_of_which_nobody_else_wants_to_be_does_not_begin() -> None:
+    again = lobby.rematch(finished("differo", ANN, BOB), BOB, "t2", SALT, LATER)
+    with refused(again, refusals.TooFewPlayers, least=2):
+        lobby.start(again, BOB, LATER, admin=True)
+    with refused(again, refusals.LobbyFull, most=2):
+        lobby.join(again, CID, "Cid", LATER)
+    lobby.join(again, ANN, "Ann", LATER)
+    lobby.start(again, BOB, LATER)
+    assert people(again) == [BOB, ANN]
+
+
+def test_a_kept_seat_goes_to_who_waits_and_is_given_up_by_leaving() -> None:
+    session = play_table("duel", ANN, BOB)
+    lobby.join(session, CID, "Cid", LATER)
+    again = lobby.rematch(play_on(session), ANN, "t2", SALT, LATER)
+    lobby.leave(again, BOB, LATER)
+    assert (people(again), again.awaited) == ([ANN, CID], [])
+    again = lobby.rematch(session, ANN, "t3", SALT, LATER)
     lobby.start(again, ANN, LATER)
+    assert people(again) == [ANN, CID]
 
 
 def test_a_rematch_keeps_the_house_rules_and_the_computers() -> None:
@@ -58,7 +106,7 @@ def test_only_who_was_there_may_ask_for_a_rematch_and_only_at_the_end() -> None:
         lobby.rematch(session, DAN, "t2", SALT, LATER)
     again = lobby.rematch(session, CID, "t2", SALT, LATER)
     assert people(again) == [ANN, CID]  # who left is not seated again
-    assert again.host == ANN
+    assert again.host == CID
     closed = open_table("duel", ANN)
     lobby.close(closed, ANN, LATER)
     with refused(closed, refusals.NotOver):

@@ -14,6 +14,7 @@ from bot.telegram.outbox import CLEANUP
 from tests.bot.evenings.evening import Evening, make_commands_public, words_sent
 from tests.bot.evenings.person import Person, callback_data_of, text_of
 from tests.bot.evenings.test_groups import MINUTE
+from tests.bot.evenings.test_standings import play_out
 from tests.bot.evenings.whot import person_on_turn, start_against_computers, start_game
 
 RESULT = "🏁 <b>Whot"
@@ -206,6 +207,33 @@ async def test_everybody_may_tap_rematch(evening: Evening) -> None:
     await evening.sim("join", chat=ann.chat, person=dora.id)
     assert "There’s already a table here" in await dora.tap("Rematch")
     assert len(dora.alerts) == 1
+
+
+async def test_nobody_who_walked_away_is_made_to_play_a_rematch(evening: Evening) -> None:
+    _ann, ben, cleo = await evening.create_group("Ann", "Ben", "Cleo")
+    await start_game(evening, ben)
+    await play_out(evening)
+    await ben.tap("Rematch")
+    told = text_of(await ben.wait_for("Rematch: tap Join to play again"))
+    assert "Ann · seat kept" in told
+    assert "Ben · host" in told
+    assert "Seats taken: 1 of 6" in told
+    assert "You need at least 2 players" in await ben.tap("Start")
+    await cleo.tap("Join")
+    await ben.wait_for("Seats taken: 2 of 6")
+    await ben.tap("Start")
+    await ben.wait_for("it’s your turn")
+    assert [player.user for player in (await evening.session()).players] == [ben.id, cleo.id]
+
+
+async def test_who_played_last_time_takes_the_kept_seat_by_join(evening: Evening) -> None:
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await start_game(evening)
+    await play_out(evening)
+    await ann.tap("Rematch")
+    assert await ben.tap("Join") == "✓ You’re in"
+    await ann.wait_for("Seats taken: 2 of 6")
+    assert "seat kept" not in await ann.visible_text()
 
 
 async def test_a_rematch_that_has_no_room_says_so(evening: Evening) -> None:

@@ -145,7 +145,7 @@ async def test_a_rematch_seats_everybody_again(evening: Evening) -> None:
     await start_game(evening)
     first = await play_turns(evening)
     await people[1].tap("Rematch")
-    await people[0].wait_for("Seats taken: 2 of")
+    await people[0].wait_for("Rematch: tap Join to play again")
     second = await evening.session()
     assert second.id != first.id
     assert {player.user for player in second.players} == {person.id for person in people}
