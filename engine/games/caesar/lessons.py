@@ -111,7 +111,6 @@ INFLUENCE_LESSON: Final = Lesson(
     "influence",
     before_the_first_turn,
     (
-        Tell("lesson-caesar-influence-goal"),
         Ask(
             "lesson-caesar-influence-lay",
             "5 consul",
@@ -145,12 +144,6 @@ INFLUENCE_LESSON: Final = Lesson(
             wrong={"4 censor down": "lesson-caesar-influence-down-4"},
             hint="lesson-caesar-influence-down-up",
         ),
-        Ask(
-            "lesson-caesar-influence-second",
-            "3 praetor up",
-            offers=("3 praetor up", "done"),
-            hint="lesson-caesar-influence-second-done",
-        ),
     ),
     IN_WRITTEN_ORDER,
 )
@@ -174,7 +167,6 @@ VOTES: Final = Lesson(
     "votes",
     no_action_left,
     (
-        Tell("lesson-caesar-votes-bag"),
         Ask(
             "lesson-caesar-votes-strong",
             "5 praetor up",
@@ -192,9 +184,8 @@ VOTES: Final = Lesson(
             },
             hint="lesson-caesar-votes-philosopher-4",
         ),
-        Tell("lesson-caesar-votes-larger"),
         OthersMove(CLEOPATRA, ("4 aedile up", "done")),
-        Tell("lesson-caesar-votes-smaller"),
+        Tell("lesson-caesar-votes-voted"),
         Ask(
             "lesson-caesar-votes-level",
             "5 quaestor up",
@@ -222,7 +213,8 @@ def four_actions_in_the_hand() -> State:
     return position(
         Holds(
             hand="assassination scout castling wrath veto veto",
-            influence="5 4 1",
+            influence="5",
+            influence_ends=True,
             actions_end=True,
         ),
         Holds(hand="1 2 4 4 5 scout", influence="3 5 2 1", actions_end=True),
@@ -259,24 +251,19 @@ ACTIONS_LESSON: Final = Lesson(
         ),
         OthersMove(CLEOPATRA, ("5 aedile up", "done")),
         Ask(
-            "lesson-caesar-actions-first",
-            "5 quaestor up",
-            offers=("5 quaestor up", "5 aedile up"),
-            hint="lesson-caesar-actions-first-aedile",
-        ),
-        Ask(
             "lesson-caesar-actions-scout",
             "scout quaestor",
-            offers=("scout quaestor", "done"),
-            hint="lesson-caesar-actions-scout-done",
+            offers=("scout quaestor", "5 quaestor up", "5 aedile up"),
+            hint="lesson-caesar-actions-scout-first",
         ),
-        OthersMove(CLEOPATRA, ("pass", "4 aedile down", "done")),
+        OthersMove(CLEOPATRA, ("pass",)),
         Ask(
             "lesson-caesar-actions-bluff",
-            "4 quaestor up",
-            offers=("4 quaestor up", "4 aedile up"),
+            "5 quaestor up",
+            offers=("5 quaestor up", "5 aedile up"),
             hint="lesson-caesar-actions-bluff-aedile",
         ),
+        OthersMove(CLEOPATRA, ("4 aedile down", "done")),
         Ask(
             "lesson-caesar-actions-castling",
             "castling consul censor",
@@ -294,17 +281,8 @@ ACTIONS_LESSON: Final = Lesson(
             offers=("consul", "censor"),
             hint="lesson-caesar-actions-five-consul",
         ),
-        OthersMove(CLEOPATRA, ("1 quaestor up", "done")),
-        Ask(
-            "lesson-caesar-actions-wrath",
-            "wrath aedile",
-            offers=("wrath praetor", "wrath aedile", "wrath quaestor"),
-            hint="lesson-caesar-actions-wrath-other",
-        ),
-        OthersMove(CLEOPATRA, ("pass",)),
-        Tell("lesson-caesar-actions-end"),
     ),
-    (*IN_WRITTEN_ORDER[:5], 3),  # at last the black one again
+    IN_WRITTEN_ORDER,
 )
 
 
@@ -330,7 +308,6 @@ VETO: Final = Lesson(
     "veto",
     one_praetor_left,
     (
-        Tell("lesson-caesar-veto-mission"),
         OthersMove(CLEOPATRA, ("2 praetor up", "wrath praetor")),
         Ask(
             "lesson-caesar-veto-stop",
@@ -357,7 +334,6 @@ VETO: Final = Lesson(
             offers=("5 praetor up", "5 praetor down"),
             hint="lesson-caesar-veto-last-down",
         ),
-        Tell("lesson-caesar-veto-won"),
         Tell("lesson-caesar-veto-points"),
         Tell("lesson-caesar-veto-end"),
     ),

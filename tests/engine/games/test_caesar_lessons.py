@@ -32,9 +32,9 @@ EACH_LESSON = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: less
 
 # The steps that teach each sentence of the rule sheet.
 TAUGHT: Final = {
-    "Goal: win the patricians of Rome.": "influence-goal",
-    "There are five groups, three with 5 patricians and two with 3.": "influence-goal",
-    "Whoever has the most points at the end wins.": "influence-goal",
+    "Goal: win the patricians of Rome.": "influence-lay",
+    "There are five groups, three with 5 patricians and two with 3.": "influence-lay",
+    "Whoever has the most points at the end wins.": "influence-lay",
     "Start: each player secretly places a 1, 2, 3, 4 and 5 face down, one card on each group.": (
         "influence-lay"
     ),
@@ -43,53 +43,49 @@ TAUGHT: Final = {
     ),
     "Caesar goes first.": "influence-up",
     "Play influence: one card, face up or face down, or two, one face up and one face down.": (
-        "influence-up influence-down influence-second"
+        "influence-up influence-down"
     ),
     "You must play at least one.": "influence-bust",
     "You can have at most five cards on a group.": "votes-level",
-    "You may also play one action card, before or after.": (
-        "actions-assassination actions-first actions-bluff"
-    ),
+    "You may also play one action card, before or after.": ("actions-assassination actions-bluff"),
     "If you play it after your first influence card, you can’t play a second one.": "actions-scout",
     "Draw a bust from the bag: a group may vote.": "influence-bust",
     "Draw back up to six cards.": "influence-draw",
     "Choose a deck for each card: influence or action.": "influence-draw",
-    "The bag holds seven busts.": "votes-bag",
-    "A group’s bust: that group votes.": "votes-bag votes-larger",
-    "The bust is set aside.": "influence-draw votes-larger",
+    "The bag holds seven busts.": "influence-bust",
+    "A group’s bust: that group votes.": "influence-bust votes-strong",
+    "The bust is set aside.": "influence-draw votes-voted",
     "grey: no vote.": "influence-draw",
     "black: no vote.": "votes-black",
     "All busts, including this one, go back into the bag.": "votes-black",
     "Then, after any bust, each group with 8 or more cards (both sides together) votes too.": (
         "votes-eighth"
     ),
-    "All cards on the group are turned face up and stay that way.": "votes-larger",
+    "All cards on the group are turned face up and stay that way.": "votes-voted",
     "Add up each side.": "votes-strong",
     "A Philosopher Φ counts 0.": "votes-philosopher",
-    "The larger sum wins one patrician.": "votes-larger",
+    "The larger sum wins one patrician.": "votes-strong votes-voted",
     "But if either side has more Φ than the other, the smaller sum wins.": (
-        "votes-philosopher votes-smaller"
+        "votes-philosopher votes-voted"
     ),
     "Whoever won, the side with the larger sum discards its highest number, and the other its "
-    "lowest.": "votes-smaller",
-    "All other cards stay, Φ too.": "votes-smaller",
+    "lowest.": "votes-voted",
+    "All other cards stay, Φ too.": "votes-voted",
     "Equal sums: nobody wins and nothing is discarded.": "votes-level",
     "After a group’s last patrician is won, its cards are discarded and its bust leaves the "
-    "game.": "veto-won",
+    "game.": "veto-points",
     "Influence (37 each): seven of each number from 1 to 5, and two Philosophers Φ.": (
         f"{NOT_TAUGHT}nobody has to count them"
     ),
     "Assassination ×3: your opponent discards a face-up card of your choice from the table, even "
-    "a Φ.": "actions-assassination actions-end",
+    "a Φ.": "actions-assassination",
     "Scout ×3: all your opponent’s face-down cards on one group are turned face up.": (
-        "actions-scout actions-end veto-scout"
+        "actions-scout veto-scout"
     ),
     "Castling ×1: take all your cards from two groups and share them out again between these two, "
-    "all face down, at most five on each.": "actions-castling actions-five actions-end",
-    "Wrath of the Gods ×1: both sides discard all their cards on one group.": (
-        "actions-wrath actions-end"
-    ),
-    "Veto ×2: stops one of these when your opponent announces it.": "actions-end veto-stop",
+    "all face down, at most five on each.": "actions-castling actions-five",
+    "Wrath of the Gods ×1: both sides discard all their cards on one group.": "veto-stop",
+    "Veto ×2: stops one of these when your opponent announces it.": "veto-stop",
     "Both cards are discarded, and you draw one card at once.": "veto-draw",
     "A Veto can’t be vetoed, and you can only play it in response.": "veto-last",
     "You’re asked each time, even if you don’t hold a Veto.": "veto-stop",
@@ -97,9 +93,9 @@ TAUGHT: Final = {
     "No influence card, or no group where you can play one?": "actions-discard",
     "Then you just draw a bust, and may discard any cards from your hand before you draw back up "
     "to six.": "actions-discard",
-    "Empty decks aren’t reshuffled.": "veto-won",
-    "Draw from the other one.": "veto-won",
-    "If both are empty, play on with fewer cards.": "veto-won",
+    "Empty decks aren’t reshuffled.": "veto-end",
+    "Draw from the other one.": "veto-end",
+    "If both are empty, play on with fewer cards.": "veto-end",
     "or nothing on the table has changed for 12 turns in a row (6 each).": (
         f"{NOT_TAUGHT}it is rare, and counted for the players"
     ),
@@ -108,7 +104,7 @@ TAUGHT: Final = {
 }
 # The lines of the sheet that end without a full stop.
 ALSO_TAUGHT: Final = {
-    "Action cards (10 each)": "actions-end",
+    "Action cards (10 each)": "actions-assassination",
     "The game ends at the end of a turn when": "veto-end",
     "all 21 patricians have been won,": "veto-end",
     "neither player has influence left in hand or deck,": "veto-end",
@@ -119,10 +115,10 @@ ALSO_TAUGHT: Final = {
     "1 more for a majority in a group (3 of 5, or 2 of 3), and another 1 if you win the whole "
     "group": "veto-points",
     "2 more for a majority in the group of your secret mission: Praetors, Aediles or Quaestors": (
-        "veto-mission veto-points"
+        "veto-points"
     ),
 }
-MOST_SECONDS: Final = 280  # for the longest of the rule sheets
+MOST_SECONDS: Final = 210  # for the longest of the rule sheets
 # What the words of each lesson say of its votes: the group, the sums, and whether Caesar won.
 VOTES: dict[str, list[tuple[int, tuple[int, int], int | None]]] = {
     "influence": [],
@@ -161,7 +157,7 @@ def test_every_sentence_of_the_rule_sheet_is_taught() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_lessons_take_less_than_five_minutes(language: str) -> None:
+def test_the_lessons_take_three_and_a_half_minutes_at_most(language: str) -> None:
     assert_short_enough("caesar", language, MOST_SECONDS)
 
 
