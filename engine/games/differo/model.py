@@ -89,6 +89,7 @@ class Moved:
     source: Cell
     target: Cell
     again: bool = False  # the position has been there before
+    third: bool = False  # this is the third time, which ends the game
     kind: Literal["moved"] = "moved"
 
 

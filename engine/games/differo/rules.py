@@ -103,7 +103,8 @@ class Differo(OpenGame[State, Action, View]):
         past.append(now)
         times = past.count(now)
         if emit:
-            emit(Moved(seat, action.source, action.target, times > 1))
+            is_third = times == MOST_TIMES
+            emit(Moved(seat, action.source, action.target, times > 1, is_third))
         if target & GOAL[turn]:
             s.reason, s.winner = "goal", seat
         elif not _can_move(now, s.turn):

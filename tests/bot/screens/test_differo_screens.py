@@ -311,18 +311,30 @@ def test_the_swap_has_a_button() -> None:
     assert "⇄ Swap colours" in texts_of(hand_screen(session, 1, [], EN, NAMES).rows)
 
 
+TO_AND_FRO = ((0, "F2-F8"), (1, "B5-B9"), (0, "F8-F2"), (1, "B9-B5"))
+
+
 def test_a_position_that_came_before_is_told() -> None:
     session = at_table()
     happened = [
         event
-        for seat, text in ((0, "F2-F8"), (1, "B5-B9"), (0, "F8-F2"), (1, "B9-B5"))
+        for seat, text in TO_AND_FRO
         for event in play_text(session, seat, text)
     ]
     text = look(table(session, happened, EN, NAMES, NOON))
     assert "Ann moved F2 → F8.\n" in text
-    assert (
-        "Bob moved B9 → B5. This position has come up before. The third time, it’s a tie." in text
-    )
+    second = "Bob moved B9 → B5. The same position for the second time: next time, it’s a tie."
+    assert second in text
+
+
+def test_at_its_third_time_a_position_is_told_to_end_the_game() -> None:
+    session = at_table(board())
+    happened = [
+        event for seat, text in 2 * TO_AND_FRO for event in play_text(session, seat, text)
+    ]
+    text = look(table(session, happened[-1:], EN, NAMES, NOON))
+    assert "Bob moved B9 → B5. The same position for the third time: the game is tied." in text
+    assert "next time" not in text
 
 
 def test_once_it_is_over_the_table_speaks_of_no_turn() -> None:
@@ -339,9 +351,8 @@ def test_every_end_has_its_sentence() -> None:
     play_text(session, 0, "B6-A6")
     assert "❤️ Ann reached the goal and won!" in look(result(session, EN, NAMES))
     drawn = at_table(board())
-    for _ in range(2):
-        for seat, text in ((0, "F2-F8"), (1, "B5-B9"), (0, "F8-F2"), (1, "B9-B5")):
-            play_text(drawn, seat, text)
+    for seat, text in 2 * TO_AND_FRO:
+        play_text(drawn, seat, text)
     assert "the same position came up for the third time" in look(result(drawn, EN, NAMES))
 
 
