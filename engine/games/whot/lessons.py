@@ -90,7 +90,7 @@ MATCH = Lesson(
 
 def _before_a_two() -> State:
     return _table(
-        "c2 c11 t4 x5 s13 w20",
+        "c2 c11 t4 x5 s2 w20",
         "t2 t12 x3 c7 *8",
         "c1 t5 x13 s7 s10",
         pile="*3 c3 c10",
@@ -113,8 +113,8 @@ PICKS = Lesson(
         Ask(
             "lesson-whot-picks-paid",
             "t4",
-            ("t4", "w20 star", "draw"),
-            {"w20 star": "lesson-whot-picks-keep-whot"},
+            ("t4", "s2", "draw"),
+            {"s2": "lesson-whot-picks-keep-2"},
             "lesson-whot-picks-no-penalty",
         ),
         OthersMove(NEXT, ("t12",)),
