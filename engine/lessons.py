@@ -43,6 +43,7 @@ class Ask:
     offers: tuple[str, ...] = ()  # the legal moves to choose from; none for all of them
     wrong: Mapping[str, str] = field(default_factory=dict)  # what is told of one of the others
     hint: str = ""  # told of any other
+    points_at: tuple[str, ...] = ()  # what the picture points out, in the notation of the game
 
 
 Step = Tell | OthersMove | Ask

@@ -59,11 +59,21 @@ class DifferoPicture:
 
 
 @dataclass(frozen=True, slots=True)
+class ShownLine:
+    """A line that a lesson is about, and how far pieces move along it, unless that is a task."""
+
+    axis: str
+    cells: tuple[Cell, ...]
+    count: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class DifferoHand:
     """The board of one who chooses a piece; or its target, with the counts of its row, \\ and /."""
 
     board: DifferoPicture
     counts: tuple[int, ...] = ()
+    lines: tuple[ShownLine, ...] = ()
 
 
 def draw(table: DifferoPicture) -> Picture:
@@ -84,6 +94,10 @@ def draw_hand(hand: DifferoHand) -> Picture:
             if is_open:
                 draw_line(picture, HAND, line.axis, cells)
             draw_count(picture, HAND, line.axis, cells, count, is_open)
+    for shown in hand.lines:
+        draw_line(picture, HAND, shown.axis, shown.cells)
+        if shown.count is not None:
+            draw_count(picture, HAND, shown.axis, shown.cells, shown.count, shown.count > 0)
     _draw_pieces(picture, HAND, hand.board)
     return picture
 

@@ -8,7 +8,7 @@ from typing import Final
 from bot.i18n import Html, Translator
 from bot.looks import Plate
 from bot.names import Names
-from bot.pictures.differo_picture import DifferoHand, DifferoPicture, Side
+from bot.pictures.differo_picture import DifferoHand, DifferoPicture, ShownLine, Side
 from bot.screens.callback_data import Keys
 from bot.screens.game_screens import Event, GameScreens, Path
 from bot.screens.screen import Button, Rows, in_even_rows
@@ -29,6 +29,7 @@ from engine.games.differo.board import (
     WHITE,
     Cell,
     Cells,
+    Line,
     cells_of,
     count_on,
     set_of,
@@ -129,6 +130,27 @@ class DifferoScreens(GameScreens[View, Action]):
         aims = [move.target for move in moves_of(view) if move.source == chosen]
         board = replace(shown, movers=(chosen,), aims=tuple(aims))
         return DifferoHand(board, counts(view, chosen))
+
+    def lesson_picture(
+        self,
+        view: View,
+        offered: Sequence[Action],
+        points_at: Sequence[str],
+        t: Translator,
+        names: Names,
+    ) -> DifferoHand:
+        """Ring the pieces that can be chosen, and show the lines through these pairs of places:
+        one with its count, several for the learner to count."""
+        movers = {action.source for action in offered if isinstance(action, Move)}
+        board = replace(self.picture(view, t, names), movers=tuple(sorted(movers)))
+        lines = [line_through(*pair.split("-")) for pair in points_at]
+        own, others = _sides(view)
+        counted = (count_on(line, own, others) if len(lines) == 1 else None for line in lines)
+        drawn = (
+            ShownLine(line.axis, cells_of(line.cells), count)
+            for line, count in zip(lines, counted, strict=True)
+        )
+        return DifferoHand(board, lines=tuple(drawn))
 
     def rule_picture(self, page: int, t: Translator) -> DifferoPicture | DifferoHand | None:
         """Show the board as it begins, a piece with its counts, and a piece in its goal."""
@@ -266,6 +288,11 @@ class DifferoScreens(GameScreens[View, Action]):
 
     def alert(self, view: View, legal: Sequence[Action], t: Translator, names: Names) -> str:
         return t("differo-tap-below") if legal else t("refusal-NotYourTurn")
+
+
+def line_through(one: Cell, other: Cell) -> Line:
+    """Return the line on which two places lie."""
+    return next(line for line in LINES_OF[one] if line in LINES_OF[other])
 
 
 def emoji_board(white: Cells, black: Cells, marks: Mapping[Cell, str] | None = None) -> str:

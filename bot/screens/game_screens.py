@@ -160,6 +160,13 @@ class GameScreens(Generic[V, A]):
         one."""
         return None
 
+    def lesson_picture(
+        self, view: V, offered: Sequence[A], points_at: Sequence[str], t: Translator, names: Names
+    ) -> object | None:
+        """Describe the picture of a step of a lesson: by default the hand. Only these moves can be
+        chosen; `points_at` is what else to point out, in the notation of the game."""
+        return self.hand_picture(view, (), t, names)
+
     def rule_picture(self, page: int, t: Translator) -> object | None:
         """Describe the picture of a page of the rule sheet, from 1, if it has one."""
         return None

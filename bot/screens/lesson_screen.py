@@ -133,9 +133,13 @@ def lesson_step(game: AnyGame, at: Scene, t: Translator, with_picture: bool = Tr
 
 def _picture(game: AnyGame, at: Scene, t: Translator, names: Names) -> object | None:
     """Describe the hand of the learner; where there is none, or it is over, the table."""
-    screens, view = screens_of(game), game.view(at.state, LEARNER)
-    hand = screens.hand_picture(view, (), t, names) if game.outcome(at.state) is None else None
-    return hand or screens.picture(view, t, names)
+    screens, view, step = screens_of(game), game.view(at.state, LEARNER), at.step
+    if game.outcome(at.state) is not None:
+        return screens.picture(view, t, names)
+    offered, points_at = (offers(game, at), step.points_at) if isinstance(step, Ask) else ((), ())
+    return screens.lesson_picture(view, offered, points_at, t, names) or screens.picture(
+        view, t, names
+    )
 
 
 def _in_words(game: AnyGame, view: Any, t: Translator, names: Names) -> str:

@@ -160,6 +160,23 @@ class RallyScreens(GameScreens[View, Action]):
         shown = replace(shown, targets=tuple(kept))
         return RallyHand(shown, seat, reach, t("rally-hand-steps", steps=view.steps))
 
+    def lesson_picture(
+        self,
+        view: View,
+        offered: Sequence[Action],
+        points_at: Sequence[str],
+        t: Translator,
+        names: Names,
+    ) -> RallyHand | None:
+        """Mark the places that can be chosen."""
+        shown = self.hand_picture(view, (), t, names)
+        if shown is None:
+            return None
+        chosen = {action.to for action in offered if isinstance(action, Go)}
+        whole, part = targets(view) if view.steps else ([], [])
+        kept = tuple(target for target in (*whole, *part) if target.position in chosen)
+        return replace(shown, table=replace(shown.table, targets=kept))
+
     def rule_picture(self, page: int, t: Translator) -> RallyPicture | RallyHand | None:
         names = Names((t("rally-example-1"), t("rally-example-2")))
         return rule_picture(

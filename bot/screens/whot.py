@@ -177,6 +177,23 @@ class WhotScreens(GameScreens[View, Action]):
             t("whot-market-holds", count=view.market),
         )
 
+    def lesson_picture(
+        self,
+        view: View,
+        offered: Sequence[Action],
+        points_at: Sequence[str],
+        t: Translator,
+        names: Names,
+    ) -> WhotHandPicture | None:
+        """Light up the cards that can be chosen."""
+        shown = self.hand_picture(view, (), t, names)
+        if shown is None:
+            return None
+        lit = {action.card for action in offered if isinstance(action, Play)}
+        rest: CardState = "dim" if offered else "plain"
+        cards = (replace(each, state="lit" if each.card in lit else rest) for each in shown.cards)
+        return replace(shown, cards=tuple(cards))
+
     def rule_picture(self, page: int, t: Translator) -> object | None:
         """Describe cards that fit or do not, the special cards, and what cards count."""
         if page == 1:

@@ -1,6 +1,7 @@
 """The screens of Caesar & Cleopatra: five groups with two sides, votes, hands of hidden cards."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.i18n import Translator
 from bot.names import Names
@@ -62,6 +63,22 @@ class CaesarScreens(GameScreens[View, Action]):
         self, view: View, path: Path, t: Translator, names: Names
     ) -> CaesarHandPicture | None:
         return caesar_table.hand_picture(view, path, t, names)
+
+    def lesson_picture(
+        self,
+        view: View,
+        offered: Sequence[Action],
+        points_at: Sequence[str],
+        t: Translator,
+        names: Names,
+    ) -> CaesarHandPicture | None:
+        """Light up the cards that can be chosen."""
+        shown = self.hand_picture(view, (), t, names)
+        if shown is None or shown.playable is None:
+            return shown
+        named = {word for action in offered for word in self.game.text(action).split()[:1]}
+        playable = tuple(WORDS[kind] in named for kind in shown.cards)
+        return replace(shown, playable=playable if True in playable else None)
 
     def rule_picture(self, page: int, t: Translator) -> CaesarRulesPicture | None:
         names = tuple(t(f"caesar-name-{WORDS[kind]}") for kind in sorted(set(ALL_ACTIONS)))

@@ -1,4 +1,4 @@
-"""The lessons of Differo: the learner plays White."""
+"""The lessons of Differo: the learner plays White. A step points at a line by two of its places."""
 
 from functools import partial
 from typing import Final
@@ -32,6 +32,7 @@ COUNT = Lesson(
             ("F2-F8", "F7-F1", "G2-G5", "H2-E2"),
             {"F7-F1": "lesson-differo-count-other-way"},
             "lesson-differo-count-in-row",
+            points_at=("F2-F8",),
         ),
         OthersMove(BLACK, ("D4-F2",)),
         Ask(
@@ -40,6 +41,7 @@ COUNT = Lesson(
             ("F4-D4", "G4-E4", "F5-E6", "G4-G7"),
             {"G4-E4": "lesson-differo-count-same-diagonal"},
             "lesson-differo-count-number",
+            points_at=("F4-D4",),
         ),
         OthersMove(BLACK, ("D7-E7",)),
         Ask(
@@ -48,6 +50,7 @@ COUNT = Lesson(
             ("D4-B4", "D4-F4", "F5-D7", "G6-D9"),
             {"D4-F4": "lesson-differo-count-back"},
             "lesson-differo-count-over-c4",
+            points_at=("D4-B4",),
         ),
         OthersMove(BLACK, ("D6-E5",)),
         Ask(
@@ -55,6 +58,7 @@ COUNT = Lesson(
             "B4-A5",
             ("B4-A5", "B4-C3", "B4-D4", "G6-D9"),
             hint="lesson-differo-count-to-a",
+            points_at=("B4-A5",),
         ),
     ),
 )
@@ -75,6 +79,7 @@ LIMITS = Lesson(
             ("G4-F4", "G4-F5", "G4-G1", "G4-G7"),
             {"G4-G1": "lesson-differo-limits-to-the-left"},
             "lesson-differo-limits-short",
+            points_at=("G4-G7", "G4-F4", "G4-F5"),
         ),
         OthersMove(BLACK, ("C4-F1",)),
         Ask(
@@ -83,6 +88,7 @@ LIMITS = Lesson(
             ("F2-F5", "F7-F4", "F3-E3", "G2-G5"),
             {"F7-F4": "lesson-differo-limits-other-piece"},
             "lesson-differo-limits-in-row",
+            points_at=("F2-F5",),
         ),
         OthersMove(BLACK, ("B6-B9",)),
         Ask(
@@ -90,6 +96,7 @@ LIMITS = Lesson(
             "E4-F4",
             ("E4-F4", "E4-E3", "E4-E5"),
             hint="lesson-differo-limits-sideways",
+            points_at=("E4-D5",),
         ),
         OthersMove(BLACK, ("D2-D8",)),
         Ask(
@@ -97,6 +104,7 @@ LIMITS = Lesson(
             "H3-G3",
             ("H3-G3", "H2-H6", "H5-H1", "G2-E2"),
             hint="lesson-differo-limits-h3",
+            points_at=("H3-H4",),
         ),
         Tell("lesson-differo-limits-blocked"),
     ),
@@ -124,6 +132,7 @@ WIN = Lesson(
             "C6-A6",
             ("C6-A6", "C6-C7", "E3-B6", "C5-C4"),
             hint="lesson-differo-win-line",
+            points_at=("C5-A7",),
         ),
         Tell("lesson-differo-win-won"),
     ),

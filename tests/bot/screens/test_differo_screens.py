@@ -316,11 +316,7 @@ TO_AND_FRO = ((0, "F2-F8"), (1, "B5-B9"), (0, "F8-F2"), (1, "B9-B5"))
 
 def test_a_position_that_came_before_is_told() -> None:
     session = at_table()
-    happened = [
-        event
-        for seat, text in TO_AND_FRO
-        for event in play_text(session, seat, text)
-    ]
+    happened = [event for seat, text in TO_AND_FRO for event in play_text(session, seat, text)]
     text = look(table(session, happened, EN, NAMES, NOON))
     assert "Ann moved F2 → F8.\n" in text
     second = "Bob moved B9 → B5. The same position for the second time: next time, it’s a tie."
@@ -329,9 +325,7 @@ def test_a_position_that_came_before_is_told() -> None:
 
 def test_at_its_third_time_a_position_is_told_to_end_the_game() -> None:
     session = at_table(board())
-    happened = [
-        event for seat, text in 2 * TO_AND_FRO for event in play_text(session, seat, text)
-    ]
+    happened = [event for seat, text in 2 * TO_AND_FRO for event in play_text(session, seat, text)]
     text = look(table(session, happened[-1:], EN, NAMES, NOON))
     assert "Bob moved B9 → B5. The same position for the third time: the game is tied." in text
     assert "next time" not in text

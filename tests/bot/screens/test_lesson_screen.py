@@ -3,11 +3,14 @@
 import pytest
 
 from bot.i18n import LOCALES, Translator, languages, translator_for
+from bot.pictures.differo_picture import DifferoHand
+from bot.pictures.whot_hand_picture import WhotHandPicture
 from bot.screens import lesson_games, lesson_list, lesson_step, screens_of
 from bot.screens.callback_data import EASY, LEARN, PRACTISE, read
 from bot.screens.lesson_screen import taught
 from bot.screens.screen import ALERT, length, line_count
 from engine.games import GAMES
+from engine.games.whot.model import Play
 from engine.lessons import Ask, Lesson, Tell, lessons_of, offers, scene, told_of
 from tests.bot.screens.looking import buttons_of, look
 from tests.engine.test_lessons import asked, every_lesson, scenes
@@ -93,6 +96,38 @@ def test_a_lesson_leads_to_the_next_one_and_the_last_to_an_easy_computer(game: s
             assert (on.verb, on.rest) == (LEARN, (game, lessons[number].key, "0"))
         else:
             assert (on.verb, on.rest) == (PRACTISE, (game, EASY))
+
+
+def test_a_picture_of_whot_lights_up_the_cards_that_are_buttons() -> None:
+    t, game = translator_for("en"), GAMES["whot"]
+    for lesson in lessons_of("whot"):
+        for at in scenes("whot", lesson):
+            screen = lesson_step(game, at, t)
+            if not isinstance(screen.picture, WhotHandPicture):
+                continue  # it is over
+            offered = offers(game, at) if isinstance(at.step, Ask) else []
+            lit = {each.card for each in screen.picture.cards if each.state == "lit"}
+            assert lit == {action.card for action in offered if isinstance(action, Play)}
+
+
+def test_a_picture_of_differo_rings_the_pieces_that_are_buttons_and_draws_the_counted_line() -> (
+    None
+):
+    t, game = translator_for("en"), GAMES["differo"]
+    shown = {}
+    for lesson in lessons_of("differo"):
+        for at, step in asked("differo", lesson):
+            picture = lesson_step(game, at, t).picture
+            assert isinstance(picture, DifferoHand)
+            movers = {game.text(action).partition("-")[0] for action in offers(game, at)}
+            assert set(picture.board.movers) == movers
+            shown[step.words.removeprefix("lesson-differo-")] = [
+                (line.cells[0], line.cells[-1], line.count) for line in picture.lines
+            ]
+    assert shown["count-row"] == [("F1", "F8", 6)]
+    assert shown["count-diagonal"] == [("B4", "I4", 2)]
+    assert [count for _, _, count in shown["limits-longest"]] == [None] * 3
+    assert shown["win-threat"] == []
 
 
 @pytest.mark.parametrize("game", taught())
