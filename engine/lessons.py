@@ -82,6 +82,11 @@ class Scene(NamedTuple):
         return step
 
     @property
+    def is_end(self) -> bool:
+        """Return whether nothing is left to do: at the last words, or after the last task."""
+        return not isinstance(self.step, Ask) and self.number >= len(self.lesson.steps) - 1
+
+    @property
     def progress(self) -> LessonProgress:
         taps = [index for index, step in enumerate(self.lesson.steps) if needs_tap(step)]
         return LessonProgress(sum(index < self.number for index in taps), len(taps))

@@ -11,8 +11,8 @@ from bot.ops import metrics
 from bot.requests.request import Request
 from bot.screens import callback_data as keys
 from bot.screens import lesson_games, lesson_list, lesson_step
-from bot.screens.lesson_screen import taught
-from bot.store.documents import LEARNED, change
+from bot.screens.lesson_screen import badge_of, is_learned, taught
+from bot.store.documents import EARNED, LEARNED, change
 from engine import refusals
 from engine.games import GAMES
 from engine.lessons import Ask, Lesson, Scene, lesson_of, offers, scene, told_of
@@ -66,10 +66,11 @@ async def _take_step(request: Request, game: str, lesson: Lesson | None) -> None
             request.reply.toast(request.t(wrong), alert=True)
             return
         at = scene(GAMES[game], lesson, number + 1)
-    if at.step is None:
-        await _note_finished(request, game, lesson)
+    is_badge_new = at.is_end and await _note_finished(request, game, lesson)
     has_pictures = request.around.has_pictures(request.services.tables.now())
-    request.reply.show(lambda t: lesson_step(GAMES[game], at, t, has_pictures), is_secret=True)
+    request.reply.show(
+        lambda t: lesson_step(GAMES[game], at, t, has_pictures, is_badge_new), is_secret=True
+    )
 
 
 def _judge(game: str, at: Scene, answer: int) -> str:
@@ -86,8 +87,16 @@ def _judge(game: str, at: Scene, answer: int) -> str:
     return "" if is_right else told_of(at.step, move)
 
 
-async def _note_finished(request: Request, game: str, lesson: Lesson) -> None:
-    finished = request.person.learned.get(game, [])
+async def _note_finished(request: Request, game: str, lesson: Lesson) -> bool:
+    """Note that somebody finished a lesson. Return whether that was the last one of the game, which
+    brings a badge once and for all."""
+    person, user = request.person, request.user.id
+    finished, badge = person.learned.get(game, []), badge_of(game)
     if lesson.key not in finished:
-        noted = change(LEARNED, game, [*finished, lesson.key])
-        await request.services.store.change(request.user.id, noted)
+        finished = [*finished, lesson.key]
+        await request.services.store.change(user, change(LEARNED, game, finished))
+    if badge in person.earned or not is_learned(game, {game: finished}):
+        return False
+    now = request.services.tables.now()
+    await request.services.store.change(user, change(EARNED, badge, now))
+    return True

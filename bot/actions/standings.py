@@ -44,7 +44,8 @@ async def show_me(request: Request) -> None:
     if EVERYWHERE in request.pressed.rest and totals is not None:
         everywhere = totals
         request.reply.show(
-            lambda t: me_everywhere(user.full_name, everywhere, t, anchor), is_secret=True
+            lambda t: me_everywhere(user.full_name, everywhere, t, anchor, request.person.earned),
+            is_secret=True,
         )
         return
     shows_name = request.person.shows_name
@@ -58,7 +59,7 @@ async def show_me(request: Request) -> None:
     request.reply.show(
         lambda t: me(
             *(user.full_name, tally, totals, t, now // DAY_MS, anchor, chat > 0),
-            *(waiting, shows_name),
+            *(waiting, shows_name, request.person.earned),
         ),
         is_secret=True,
     )
@@ -70,7 +71,8 @@ async def show_badges(request: Request) -> None:
     archive, anchor = request.services.tables.archive, await anchor_of(request)
     _, tally = await tally_of(archive, request.address.chat, request.user.id)
     page = max(1, *request.pressed.numbers, 1)
-    request.reply.show(lambda t: badges(tally.badges, t, anchor, page), is_secret=True)
+    earned = [*tally.badges, *request.person.earned]
+    request.reply.show(lambda t: badges(earned, t, anchor, page), is_secret=True)
 
 
 @action("top", keys.TOP, where=Where.GROUPS, right=SOMEBODY, is_ephemeral=True, topic="learn")

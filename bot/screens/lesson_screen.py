@@ -28,7 +28,8 @@ from engine.lessons import LEARNER, Ask, Lesson, Scene, lessons_of, offers
 AnyGame = Game[Any, Any, Any]
 Learned = Mapping[str, Collection[str]]  # the lessons that somebody finished, by game
 
-APART: Final = 10  # letters between the parts of a step
+BADGE: Final = "learned:"  # and a game: begins the code of a badge
+APART: Final = 12  # letters between the parts of a step
 OTHERS: Final = 5  # names of players in lessons beside the learner
 LABEL: Final = 60  # letters on a button
 SIDE_BY_SIDE: Final = 18  # letters of a button that a phone shows in half a row
@@ -46,6 +47,20 @@ def taught() -> list[str]:
 def is_learned(game: str, learned: Learned) -> bool:
     """Return whether every lesson of a game is finished."""
     return all(lesson.key in learned.get(game, ()) for lesson in lessons_of(game))
+
+
+def badge_of(game: str) -> str:
+    """Return the code of the badge for all lessons of a game."""
+    return f"{BADGE}{game}"
+
+
+def lesson_badges() -> list[str]:
+    return [badge_of(game) for game in taught()]
+
+
+def game_of_badge(code: str) -> str:
+    """Return the game of such a badge; nothing for another one."""
+    return code.removeprefix(BADGE) if code.startswith(BADGE) else ""
 
 
 def learn_keys(t: Translator, game: str, label: str = "learn-it") -> tuple[Button, ...]:
@@ -108,14 +123,24 @@ def lesson_list(game: str, learned: Learned, t: Translator) -> Screen:
     return Screen(f"{heading}\n\n{how}", (*rows, beside), screens_of(GAMES[game]).cover(t))
 
 
-def lesson_step(game: AnyGame, at: Scene, t: Translator, with_picture: bool = True) -> Screen:
+def lesson_step(
+    game: AnyGame,
+    at: Scene,
+    t: Translator,
+    with_picture: bool = True,
+    is_badge_new: bool = False,
+) -> Screen:
     """Return one step: the position, what happened since the last step, a few words, and the moves
-    to choose from."""
+    to choose from; at the end, what follows the lesson."""
     screens, view, names = screens_of(game), game.view(at.state, LEARNER), names_in_lessons(game, t)
-    progress = _dots(at.progress.done, at.progress.all)
-    heading = t.html("lesson-heading", title=_title(game.key, at.lesson, t), dots=progress)
+    done, steps = at.progress
+    title, number = _title(game.key, at.lesson, t), min(done + 1, steps)
+    heading = t.html("lesson-heading", title=title, step=number, steps=steps)
     told = screens.story([redact(event, LEARNER) for event in at.events], t, names, LEARNER)
-    words = t.html(at.step.words) if at.step else _at_the_end(game.key, at.lesson, t)
+    parts = [t.html(at.step.words)] if at.step else []
+    if at.is_end:
+        parts.append(_at_the_end(game.key, at.lesson, t, is_badge_new))
+    words = Html("\n\n".join(parts))
     picture = _picture(game, at, t, names) if with_picture else None
     position: list[str] = []
     if picture is None:
@@ -161,7 +186,7 @@ def names_in_lessons(game: AnyGame, t: Translator) -> Names:
 
 def _rows(game: AnyGame, at: Scene, view: Any, t: Translator, names: Names) -> Rows:
     beside = (Button(t("lesson-all"), write(LEARN, "", game.key)), _close(t))
-    if at.step is None:
+    if at.is_end:
         return ((_after(game.key, at.lesson, t),), beside)
     if not isinstance(at.step, Ask):
         further = Button(
@@ -181,9 +206,12 @@ def _rows(game: AnyGame, at: Scene, view: Any, t: Translator, names: Names) -> R
     return (*in_rows(buttons, 2 if longest <= SIDE_BY_SIDE else 1), beside)
 
 
-def _at_the_end(game: str, lesson: Lesson, t: Translator) -> Html:
-    is_last = _next(game, lesson) is None
-    return t.html("lesson-last-done" if is_last else "lesson-done", game=game_name(game, t))
+def _at_the_end(game: str, lesson: Lesson, t: Translator, is_badge_new: bool) -> Html:
+    name, is_last = game_name(game, t), _next(game, lesson) is None
+    lines = [t.html("lesson-last-done" if is_last else "lesson-done", game=name)]
+    if is_badge_new:
+        lines.append(t.html("lesson-badge", badge=t("badge-learned", game=name)))
+    return Html("\n".join(lines))
 
 
 def _after(game: str, lesson: Lesson, t: Translator) -> Button:

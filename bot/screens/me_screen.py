@@ -3,15 +3,16 @@
 from collections.abc import Collection, Mapping
 from typing import Final, TypeVar
 
-from bot.archive.badges import BADGES as EVERY_BADGE
+from bot.archive.badges import BADGES as OF_GAMES
 from bot.archive.tally import PoolTally, Tally
 from bot.archive.totals import PoolTotal, Totals
 from bot.i18n import Html, Translator
 from bot.names import clean
 from bot.screens.callback_data import BADGES, CLOSE, GAMES_PLAYED, ME, MISTAKE, PRIVACY, write
 from bot.screens.counted_lines import points
+from bot.screens.lesson_screen import game_of_badge, lesson_badges
 from bot.screens.screen import CAPTION, Button, Rows, Screen, beginning, in_rows
-from bot.screens.words import pool_name
+from bot.screens.words import game_name, pool_name
 from engine.ratings import WIN, Rating
 
 P = TypeVar("P", PoolTally, PoolTotal)
@@ -32,14 +33,16 @@ def me(
     is_private: bool,
     mistakes: int | None = None,
     shows_name: bool = False,
+    earned: Collection[str] = (),
 ) -> Screen:
     """Return somebody's results in a chat. The keys lead on by the `anchor`, a game of its
     archive; one of them changes whether shared replays show the name. So many `mistakes` wait as
-    puzzles; None if there are none that come back."""
+    puzzles; None if there are none that come back. `earned` are badges that no game brought."""
     title = "me-title-private" if is_private else "me-title"
     rows: list[Button] = []
     if tally.dealt:
         rows.append(Button(t("my-games"), write(GAMES_PLAYED, anchor, "mine")))
+    if tally.dealt or earned:
         rows.append(Button(t("badges-button"), write(BADGES, anchor)))
     if totals is not None:
         rows.append(Button(t("me-everywhere"), write(ME, anchor, EVERYWHERE)))
@@ -55,22 +58,25 @@ def me(
     ]
     if tally.dealt:
         is_rated = any(played.rated for played in pools.values())
-        how = ["", t.html("me-rating-how")] if is_rated else []
-        lines += ["", *_habits(tally, t), _badge_count(tally.badges, t), *how]
+        lines += ["", *_habits(tally, t), *([t.html("me-rating-how")] if is_rated else [])]
     else:
         lines = [t.html("me-nothing")]
+    if tally.dealt or earned:
+        lines.append(_badge_count([*tally.badges, *earned], t))
     shown = (*in_rows(rows, 2), *(((naming,),) if tally.dealt else ()))
     return _screen(t.html(title, name=clean(name) or "…"), lines, shown, t)
 
 
-def me_everywhere(name: str, totals: Totals, t: Translator, anchor: str) -> Screen:
+def me_everywhere(
+    name: str, totals: Totals, t: Translator, anchor: str, earned: Collection[str] = ()
+) -> Screen:
     """Return somebody's results in all groups together: ratings are of one group."""
     lines: list[str] = [
         line
         for pool, played in _by_games(totals.pools).items()
         for line in (_games(pool, played.games, t), _won(played, t))
     ]
-    lines += ["", *_habits(totals, t), _badge_count(totals.badges, t)]
+    lines += ["", *_habits(totals, t), _badge_count([*totals.badges, *earned], t)]
     back = Button(t("back"), write(ME, anchor))
     title = t.html("me-title-everywhere", name=clean(name) or "…")
     return _screen(title, lines, ((back,),), t)
@@ -124,21 +130,22 @@ def _habits(played: Tally | Totals, t: Translator) -> list[str]:
 
 
 def _badge_count(earned: Collection[str], t: Translator) -> Html:
-    return t.html("me-badges", count=_known(earned), most=len(EVERY_BADGE))
+    every = _every_badge()
+    return t.html("me-badges", count=sum(code in earned for code in every), most=len(every))
 
 
-def _known(earned: Collection[str]) -> int:
-    """Count the badges that there still are."""
-    return sum(code in EVERY_BADGE for code in earned)
+def _every_badge() -> list[str]:
+    """List the badges that there are: those that games bring, and those of lessons."""
+    return [*OF_GAMES, *lesson_badges()]
 
 
 def badges(earned: Collection[str], t: Translator, anchor: str, page: int = 1) -> Screen:
     """List every badge in pages, the earned ones first; a secret one is named when it is earned."""
-    own = [code for code in EVERY_BADGE if code in earned]
-    open_ones = [
-        code for code, badge in EVERY_BADGE.items() if code not in earned and not badge.is_secret
-    ]
-    secret = len(EVERY_BADGE) - len(own) - len(open_ones)
+    every = _every_badge()
+    own = [code for code in every if code in earned]
+    others = [code for code in every if code not in earned]
+    open_ones = [code for code in others if code not in OF_GAMES or not OF_GAMES[code].is_secret]
+    secret = len(others) - len(open_ones)
     lines = [t.html("badge-earned", **_about(code, t)) for code in own]
     if open_ones or secret:
         lines += [Html(("\n" if own else "") + t.html("badges-open"))]
@@ -151,10 +158,17 @@ def badges(earned: Collection[str], t: Translator, anchor: str, page: int = 1) -
         for key, to in (("rules-before", page - 1), ("rules-after", page + 1))
         if 1 <= to <= len(pages)
     )
-    title = t.html("badges-title", count=len(own), most=len(EVERY_BADGE))
+    title = t.html("badges-title", count=len(own), most=len(every))
     keys = (Button(t("back"), write(ME, anchor)), Button(t("close"), write(CLOSE, "")))
     return Screen("\n".join([title, "", *pages[page - 1]]), (turning, keys))
 
 
 def _about(code: str, t: Translator) -> dict[str, str]:
+    """Return the name of a badge and how it is earned; those of lessons share their words."""
+    if game := game_of_badge(code):
+        name = game_name(game, t)
+        return {
+            "badge": t("badge-learned", game=name),
+            "about": t("badge-learned-about", game=name),
+        }
     return {"badge": t(f"badge-{code}"), "about": t(f"badge-{code}-about")}

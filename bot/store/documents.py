@@ -23,6 +23,7 @@ PRACTICE: Final = "practice "  # and a game: how somebody set it up against comp
 HOUSE_VALUE: Final = "own "  # and a game and a house rule: a value that a chat brought itself
 BROUGHT_BY: Final = "brought "  # and a game and a house rule: who brought it
 LEARNED: Final = "learned "  # and a game: the lessons that a person finished
+EARNED: Final = "earned "  # and a badge that no game brought: when it was earned
 MADE: Final = "made "  # and a quota and a window of time: how many a person made in it
 NOTIFY: Final = "notify "  # and a person, who is told when the next table opens
 BOT: Final = "bot "  # and the id or @username of another bot: until when it is remembered
@@ -126,6 +127,7 @@ class Person:
     groups: dict[str, str] = field(default_factory=dict)
     practice: dict[str, dict[str, Any]] = field(default_factory=dict)
     learned: dict[str, list[str]] = field(default_factory=dict)
+    earned: dict[str, int] = field(default_factory=dict)
     made: dict[str, int] = field(default_factory=dict)
     coached: dict[str, bool] = field(default_factory=dict)  # by game and name of a mark
 
@@ -142,6 +144,7 @@ PREFIXES: Final = {
     "groups": KNOWN_IN,
     "practice": PRACTICE,
     "learned": LEARNED,
+    "earned": EARNED,
     "made": MADE,
     "coached": COACHED,
 }

@@ -21,10 +21,11 @@ lesson-choice =
         [yes] ✓ { $title }
        *[no] { $number }. { $title }
     }
-lesson-heading = 🎓 <b>{ $title }</b> { $dots }
+lesson-heading = 🎓 <b>{ $title }</b> · { $step }/{ $steps }
 lesson-on = Weiter ▸
 lesson-done = ✓ <b>Lektion geschafft!</b>
 lesson-last-done = ✓ <b>Das war die letzte Lektion!</b> Probier { $game } jetzt gegen einen leichten Computer aus.
+lesson-badge = 🎖 Neues Abzeichen: <b>{ $badge }</b>
 lesson-next = Weiter: { $title } ▸
 lesson-play = ▶ Gegen den Computer
 lesson-all = ← Lektionen

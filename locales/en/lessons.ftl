@@ -21,10 +21,11 @@ lesson-choice =
         [yes] ✓ { $title }
        *[no] { $number }. { $title }
     }
-lesson-heading = 🎓 <b>{ $title }</b> { $dots }
+lesson-heading = 🎓 <b>{ $title }</b> · { $step }/{ $steps }
 lesson-on = Next ▸
 lesson-done = ✓ <b>Lesson finished!</b>
 lesson-last-done = ✓ <b>That was the last lesson!</b> Now try { $game } against an easy computer.
+lesson-badge = 🎖 New badge: <b>{ $badge }</b>
 lesson-next = Next: { $title } ▸
 lesson-play = ▶ Play an easy computer
 lesson-all = ← Lessons

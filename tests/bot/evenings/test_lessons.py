@@ -11,7 +11,7 @@ from bot.screens import lesson_step
 from bot.screens.callback_data import LEARN
 from bot.screens.lesson_screen import taught
 from bot.screens.screen import plain
-from bot.store.documents import LEARNED, change, read_document
+from bot.store.documents import EARNED, LEARNED, change, read_document
 from bot.store.documents import Person as Known
 from engine.games import GAMES
 from engine.lessons import Ask, Lesson, Scene, Tell, lessons_of, offers, scene, told_of
@@ -82,7 +82,7 @@ async def learn(
     With `errs`, try every wrong answer first."""
     taps = 0
     at = scene(GAMES[game], lesson, 0)
-    while at.step is not None:
+    while not at.is_end:
         data = f"{LEARN}::{game}:{lesson.key}:{at.number}:"
         for number, told in wrong_answers(game, at).items() if errs else ():
             assert await tap(person, f"{data}{number}", chat) == told
@@ -342,6 +342,29 @@ async def test_what_was_learned_is_in_ones_own_file_and_forgotten_with_the_rest(
     await ann.tap("Yes, delete everything", bot)
     await ann.wait_for("I’ve deleted everything", bot)
     assert await learned(evening, ann) == {}
+
+
+async def test_all_lessons_of_a_game_bring_a_badge_once(evening: Evening) -> None:
+    ann, bot = await alone(evening)
+    last = lessons_of(GAME)[-1]
+    badge = T("badge-learned", game=NAME)
+    told = plain(T.html("lesson-badge", badge=badge))
+    await evening.store.change(ann.id, change(LEARNED, GAME, ALL_KEYS[:-1]))
+    for is_new in (True, False):
+        await ann.say(f"/learn {GAME}", chat=bot)
+        await tap(ann, f"{LEARN}::{GAME}:{last.key}:0", bot)
+        await learn(ann, GAME, last, bot)
+        assert (told in text_of(await newest(ann, bot))) == is_new
+    await ann.say("/me", chat=bot)
+    await ann.tap("Badges", bot)
+    assert badge in text_of(await ann.wait_for("Still to earn", bot))
+    await ann.say("/mydata", chat=bot)
+    data = json.loads(await own_file(evening, ann, bot))
+    assert data["settings"][f"{EARNED}learned:{GAME}"] > 0
+    await ann.say("/forgetme", chat=bot)
+    await ann.tap("Yes, delete everything", bot)
+    await ann.wait_for("I’ve deleted everything", bot)
+    assert read_document(Known, await evening.store.row(ann.id)).earned == {}
 
 
 async def test_the_first_game_after_lessons_is_in_the_language_of_the_app(evening: Evening) -> None:

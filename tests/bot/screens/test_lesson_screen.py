@@ -8,10 +8,10 @@ from bot.pictures.whot_hand_picture import WhotHandPicture
 from bot.screens import lesson_games, lesson_list, lesson_step, screens_of
 from bot.screens.callback_data import EASY, LEARN, PRACTISE, read
 from bot.screens.lesson_screen import taught
-from bot.screens.screen import ALERT, length, line_count
+from bot.screens.screen import ALERT, length, line_count, plain
 from engine.games import GAMES
 from engine.games.whot.model import Play
-from engine.lessons import Ask, Lesson, Tell, lessons_of, offers, scene, told_of
+from engine.lessons import Ask, Lesson, Tell, lessons_of, offers, told_of
 from tests.bot.screens.looking import buttons_of, look
 from tests.engine.test_lessons import asked, every_lesson, scenes
 
@@ -90,12 +90,34 @@ def test_every_step_is_a_screen_that_telegram_takes(
 def test_a_lesson_leads_to_the_next_one_and_the_last_to_an_easy_computer(game: str) -> None:
     t, lessons = translator_for("en"), lessons_of(game)
     for number, lesson in enumerate(lessons, 1):
-        at = scene(GAMES[game], lesson, len(lesson.steps))
+        at = next(at for at in scenes(game, lesson) if at.is_end)
         on = read(buttons_of(lesson_step(GAMES[game], at, t).rows)[0].data)
         if number < len(lessons):
             assert (on.verb, on.rest) == (LEARN, (game, lessons[number].key, "0"))
         else:
             assert (on.verb, on.rest) == (PRACTISE, (game, EASY))
+
+
+@every_lesson
+def test_the_last_words_of_a_lesson_stand_on_its_last_page(key: str, lesson: Lesson) -> None:
+    t, ends = translator_for("en"), [at for at in scenes(key, lesson) if at.is_end]
+    first = lesson_step(GAMES[key], ends[0], t)
+    assert "finished!" in first.text or "the last lesson!" in first.text
+    if isinstance(last := lesson.steps[-1], Tell):
+        assert ends[0].step == last
+        assert t.html(last.words) in first.text
+    pages = [lesson_step(GAMES[key], at, t) for at in scenes(key, lesson) if not at.is_end]
+    assert not any("finished!" in page.text for page in pages)
+
+
+@every_lesson
+def test_the_heading_counts_the_steps(key: str, lesson: Lesson) -> None:
+    t, numbers = translator_for("en"), []
+    for at in scenes(key, lesson):
+        heading, _, _ = plain(lesson_step(GAMES[key], at, t).text).partition("\n")
+        numbers.append(heading.rpartition(" ")[2])
+    taps = sum(isinstance(step, Tell | Ask) for step in lesson.steps)
+    assert numbers == [f"{number}/{taps}" for number in (*range(1, taps + 1), taps)]
 
 
 def test_a_picture_of_whot_lights_up_the_cards_that_are_buttons() -> None:
