@@ -6,7 +6,6 @@ read that document, so that no hand waits for the store.
 
 from dataclasses import dataclass, field
 
-from bot.hand_record import Hand
 from bot.recent import Recent
 from bot.screens import coach_marks
 from bot.store import Store
@@ -18,29 +17,37 @@ from engine.game import Seat
 @dataclass(slots=True)
 class Coach:
     _shown: Recent[int, set[str]] = field(default_factory=Recent)  # to each person
+    # For each session and person the prompt that a mark was chosen for, and the mark if any
+    _chosen: Recent[tuple[str, int], tuple[int, str]] = field(default_factory=Recent)
+
+    def knows(self, user: int) -> bool:
+        """Return whether somebody's document was read."""
+        return user in self._shown
 
     def meet(self, user: int, person: Person) -> None:
         """Remember what somebody was shown, from their document."""
         self._shown[user] = self._shown.get(user, set()) | set(person.coached)
 
-    def choose(self, hand: Hand, session: Session, seat: Seat) -> str:
+    def choose(self, user: int, session: Session, seat: Seat) -> str:
         """Return the mark that belongs in a hand, if any: the same one for as long as the seat is
         asked the same. Somebody whose document was not read yet is shown none."""
-        prompt, shown = session.prompts.get(seat), self._shown.get(hand.user)
+        prompt, shown = session.prompts.get(seat), self._shown.get(user)
         if prompt is None:
             return ""
-        if hand.coached[:2] == (session.id, prompt):
-            return hand.coached[2]
+        chosen = self._chosen.get((session.id, user))
+        if chosen is not None and chosen[0] == prompt:
+            return chosen[1]
         if shown is None:
             return ""
         marks = coach_marks(session, seat)
         mark = next((mark for mark in marks if mark not in shown), "")
-        hand.coached = (session.id, prompt, mark)
+        self._chosen[session.id, user] = prompt, mark
         return mark
 
-    async def note(self, hand: Hand, store: Store) -> None:
-        """Keep that the mark of a hand was shown."""
-        mark, shown = hand.coached[2], self._shown.get(hand.user)
+    async def note(self, user: int, session: str, store: Store) -> None:
+        """Keep that the mark that was chosen last was shown."""
+        _, mark = self._chosen.get((session, user), (0, ""))
+        shown = self._shown.get(user)
         if mark and shown is not None and mark not in shown:
             shown.add(mark)
-            await store.change(hand.user, change(COACHED, mark, True))
+            await store.change(user, change(COACHED, mark, True))

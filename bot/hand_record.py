@@ -39,7 +39,6 @@ class Hand:
     shown: Screen | None = None
     is_photo: bool = False  # whether the message is a picture with its text below
     since: int = 0  # when the message was sent
-    coached: tuple[str, int, str] = ("", 0, "")  # a session, a prompt, and its coach mark if any
     wanted: Table | None = None  # the table that the message is to show
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 

@@ -507,8 +507,7 @@ class Hands:
     ) -> Screen:
         has_mark = not (is_first or path)  # one hint at a time, and none amid a choice
         user = session.players[seat].user
-        hand = self.of(table.address, user) if has_mark and user is not None else None
-        mark = self.coach.choose(hand, session, seat) if hand is not None else ""
+        mark = self.coach.choose(user, session, seat) if has_mark and user is not None else ""
         events = session.events_since_own_move(seat)
         names, now = names_of(session, t), self.tables.now()
         where = session.players[seat].user if is_in_private else table.address.chat
@@ -552,7 +551,7 @@ class Hands:
 
     async def _note_coaching(self, hand: Hand) -> None:
         if not hand.path:
-            await self.coach.note(hand, self.tables.store)
+            await self.coach.note(hand.user, hand.session, self.tables.store)
 
     async def _tell_end(self, table: Table, session: Session, hand: Hand) -> None:
         """Tell a player who had the hand in the private chat how the game ended."""

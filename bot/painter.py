@@ -16,6 +16,7 @@ from typing import Final, Literal
 from bot.address import Address, partition
 from bot.archive.reading import counted
 from bot.archive.row import Counted
+from bot.coaching import Coach
 from bot.names import names_of
 from bot.ops import metrics
 from bot.ops.logs import log_fields
@@ -61,6 +62,7 @@ class Painter:
     tables: Tables
     later: Callable[[Awaitable[object]], None]
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    coach: Coach = field(default_factory=Coach)
     # Committed tables whose painting has not begun
     _newest: dict[Address, Table] = field(default_factory=dict)
     _painting: dict[Address, asyncio.Task[None]] = field(default_factory=dict)
@@ -206,6 +208,9 @@ class Painter:
         if address in self._inherited:
             self._inherited.discard(address)
             table.saved = replace(table.saved, painted=doubted(table.painted, now))
+        alone = _player_alone(table)
+        if alone and not self.coach.knows(alone):
+            self.coach.meet(alone, await self.tables.store.person(alone))
         screen = self.screen(table, now, await self._counted(table))
         digest, painted = digest_of(screen), table.painted
         is_sure = not 0 < painted.unsure_until <= now  # at that time it is painted once more
@@ -219,6 +224,9 @@ class Painter:
             return True
         except CallFailed as error:
             await self._handle_failure(table, screen, error)
+        else:
+            if alone and table.session is not None:
+                await self.coach.note(alone, table.session.id, self.tables.store)
         return False
 
     async def _wait_for_budget(self, table: Table) -> bool:
@@ -268,7 +276,8 @@ class Painter:
                 return lobby(session, t, names, username, pictures, hands)
             case "playing" if seat is not None:  # alone with the bot, table and hand are one
                 events = session.events_since_own_move(seat, with_own=True)
-                return table_for_one(session, seat, events, t, names, now, pictures)
+                mark = self.coach.choose(address.chat, session, seat)
+                return table_for_one(session, seat, events, t, names, now, pictures, mark=mark)
             case "playing":
                 events = session.recent_events()
                 asked = (session.players[seat].user for seat in session.prompts)
@@ -477,6 +486,14 @@ def doubted(painted: Painted, now: int) -> Painted:
     """Return the state of a message that a late call may still change: it is edited whatever it
     should show, and once more when no such call can come."""
     return replace(painted, digest="", unsure_until=now + LATE_CALL_MS)
+
+
+def _player_alone(table: Table) -> int:
+    """Return who plays in a private chat, where the table is their hand, too; else 0."""
+    session, chat = table.session, table.address.chat
+    if session is None or session.phase != "playing" or session.seat_of(chat) is None:
+        return 0
+    return chat
 
 
 def digest_of(screen: Screen) -> str:

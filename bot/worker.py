@@ -9,6 +9,7 @@ from typing import Final
 from bot import deadlines
 from bot.activity import Activity
 from bot.announcer import Announcer
+from bot.coaching import Coach
 from bot.computers import Computers
 from bot.deadlines import now_ms
 from bot.dispatcher import Dispatcher
@@ -62,8 +63,9 @@ class Worker:
         self.outbox = Outbox(store, client.bot.id, now, sleep)
         self.easel = easel or Easel()
         photos = Photos(store, client.bot.id, self.easel)
-        self.painter = Painter(client, self.outbox, photos, self.tables, later, sleep)
-        self.hands = Hands(client, self.outbox, self.tables, later, photos)
+        coach = Coach()
+        self.painter = Painter(client, self.outbox, photos, self.tables, later, sleep, coach)
+        self.hands = Hands(client, self.outbox, self.tables, later, photos, coach)
         self.announcer = Announcer(
             client, self.outbox, self.tables, self.painter, self.hands, later, sleep
         )

@@ -237,7 +237,8 @@ async def _edit_table_for_one(request: Request, session: Session, path: tuple[in
     seat = session.seat(request.user.id)
     told = session.events_since_own_move(seat, with_own=True)
     names, now = names_of(session, t), services.tables.now()
-    screen = table_for_one(session, seat, told, t, names, now, has_picture, path)
+    mark = "" if path else services.hands.coach.choose(request.user.id, session, seat)
+    screen = table_for_one(session, seat, told, t, names, now, has_picture, path, mark)
     edit = partial(services.client.edit, request.here, request.message_id, screen)
 
     async def call() -> None:

@@ -140,12 +140,14 @@ def table_for_one(
     now: int,
     with_picture: bool = True,
     path: Path = (),
+    mark: str = "",
 ) -> Screen:
     """Return table and hand in one message, for a player alone against computers; at a step of a
-    choice with the picture of the hand, if that shows the step."""
+    choice with the picture of the hand, if that shows the step. `mark` is a coach mark."""
     picture = _picture_for_one(session, seat, path, t, names) if with_picture else None
     seats = [*standings(session, t, names, with_picture=picture is not None)]
-    return _hand(session, seat, since, t, names, path, now, (), picture, seats, is_alone=True)
+    hints = [t.html(f"coach-{mark}")] if mark else []
+    return _hand(session, seat, since, t, names, path, now, hints, picture, seats, is_alone=True)
 
 
 def _picture_for_one(

@@ -10,6 +10,7 @@ from tests.bot.evenings import person as people_of_evenings
 from tests.bot.evenings.any_game import open_game, take_any_turn
 from tests.bot.evenings.evening import Evening, Session
 from tests.bot.evenings.person import text_of
+from tests.bot.evenings.test_private import alone
 from tests.bot.evenings.whot import person_on_turn
 
 Player = people_of_evenings.Person
@@ -27,7 +28,8 @@ async def know_hands(evening: Evening, *marks: str) -> None:
 
 async def marks_in(player: Player) -> set[str]:
     """Return the coach marks that somebody sees, in the group or in the private chat."""
-    chats = [0, player.evening.playground.bot.user.id] if player.links else [0]
+    evening, bot = player.evening, player.evening.playground.bot.user.id
+    chats = [bot] if evening.address.chat > 0 else [0, bot] if player.links else [0]
     shown = [text_of(message) for chat in chats for message in await player.messages(chat)]
     return {mark for mark, text in TEXTS.items() if any(text in each for each in shown)}
 
@@ -87,6 +89,29 @@ async def test_a_line_costs_no_call(evening: Evening) -> None:
     await evening.restart()
     assert await open_hand(evening, player) == with_mark
     assert await marks_in(player) == set()
+
+
+async def test_a_table_for_one_has_the_line_once_too(evening: Evening) -> None:
+    ann, bot = await alone(evening)
+    await ann.tap("Whot", bot)
+    await ann.tap("Start", bot)
+    await ann.wait_for("⋯ More", bot)
+    beside = dict[str, set[int]]()
+    for turn in range(30):
+        session = await evening.session()
+        if session.phase != "playing":
+            break
+        prompt = session.prompts.get(session.seat(ann.id))
+        for mark in await marks_in(ann):
+            assert prompt is not None
+            beside.setdefault(mark, set()).add(prompt)
+        if beside and turn > 12:
+            break
+        await ann.say("/move draw", chat=bot)
+        await evening.wait_until_painted()
+    assert beside
+    assert all(len(prompts) == 1 for prompts in beside.values()), beside
+    assert (await evening.store.person(ann.id)).coached.keys() == beside.keys()
 
 
 async def test_nobody_is_told_what_they_were_told_before(evening: Evening) -> None:
