@@ -3,11 +3,11 @@ de`."""
 
 import sys
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
 from bot.i18n import Translator, translator_for
-from bot.names import Names
 from bot.screens import screens_of
+from bot.screens.lesson_screen import names_in_lessons
 from bot.screens.screen import plain
 from engine.game import Game, redact
 from engine.games import GAMES
@@ -22,8 +22,6 @@ from engine.lessons import (
     scene,
     told_of,
 )
-
-NAMES: Final = ("Ann", "Bola", "Chidi", "Dora", "Emeka")  # of the others, as the lessons name them
 
 
 def script(key: str, language: str) -> Iterator[str]:
@@ -45,7 +43,7 @@ def _step(game: Game[Any, Any, Any], step: Tell | Ask, at: Scene, t: Translator)
         return
     view = game.view(at.state, LEARNER)
     for action in offers(game, at):
-        label = screens_of(game).label(action, view, t, _names(t))
+        label = screens_of(game).label(action, view, t, names_in_lessons(game, t))
         move = game.text(action)
         answer = "✓" if move == step.move else t(told_of(step, move))
         yield f"    [ {label} ]  {answer}"
@@ -55,12 +53,8 @@ def _position(game: Game[Any, Any, Any], at: Scene, t: Translator) -> Iterator[s
     events = [redact(event, LEARNER) for event in at.events]
     yield ""
     yield from game.sketch(game.view(at.state, LEARNER)).splitlines()
-    for line in screens_of(game).story(events, t, _names(t), LEARNER):
+    for line in screens_of(game).lesson_story(events, t, names_in_lessons(game, t), LEARNER):
         yield f"  • {plain(line)}"
-
-
-def _names(t: Translator) -> Names:
-    return Names((t("you-first"), *NAMES))
 
 
 if __name__ == "__main__":

@@ -68,6 +68,12 @@ class GameScreens(Generic[V, A]):
         told = [line for line in self.sentences(events, t, names, you) if line]
         return _with_reasons(events, told, t, names, you)
 
+    def lesson_story(
+        self, events: Sequence[Event], t: Translator, names: Names, you: Seat
+    ) -> list[str]:
+        """Tell events to a learner, who reads no question of a hand beside them."""
+        return self.story(events, t, names, you)
+
     def sentences(
         self, events: Sequence[Event], t: Translator, names: Names, you: Seat | None
     ) -> list[str]:

@@ -136,7 +136,8 @@ def lesson_step(
     done, steps = at.progress
     title, number = _title(game.key, at.lesson, t), min(done + 1, steps)
     heading = t.html("lesson-heading", title=title, step=number, steps=steps)
-    told = screens.story([redact(event, LEARNER) for event in at.events], t, names, LEARNER)
+    happened = [redact(event, LEARNER) for event in at.events]
+    told = screens.lesson_story(happened, t, names, LEARNER)
     parts = [t.html(at.step.words)] if at.step else []
     if at.is_end:
         parts.append(_at_the_end(game.key, at.lesson, t, is_badge_new))

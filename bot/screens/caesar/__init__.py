@@ -35,6 +35,11 @@ class CaesarScreens(GameScreens[View, Action]):
     ) -> list[str]:
         return caesar_telling.sentences(events, t, names, you)
 
+    def lesson_story(
+        self, events: Sequence[Event], t: Translator, names: Names, you: Seat
+    ) -> list[str]:
+        return caesar_telling.sentences(events, t, names, you, with_own_bust=True)
+
     def tell(self, event: Event, t: Translator, names: Names, you: Seat | None = None) -> str:
         return caesar_telling.tell(event, t, names, you)
 

@@ -26,10 +26,17 @@ from engine.games.caesar.pack import (
 )
 
 
-def sentences(events: Sequence[Event], t: Translator, names: Names, you: Seat | None) -> list[str]:
+def sentences(
+    events: Sequence[Event],
+    t: Translator,
+    names: Names,
+    you: Seat | None,
+    with_own_bust: bool = False,
+) -> list[str]:
     """Tell events in few sentences: two cards of influence in one, a vote with the bust that calls
     it, and cards drawn in a row in one. What is announced and not yet answered, the table tells."""
-    events = [event for event in _without_own_bust(events, you) if not isinstance(event, Left)]
+    told = events if with_own_bust else _without_own_bust(events, you)
+    events = [event for event in told if not isinstance(event, Left)]
     if len(events) > 1 and isinstance(events[-1], Announced):
         events = events[:-1]
     return _lines([*events], t, names, you)

@@ -184,8 +184,8 @@ VOTES: Final = Lesson(
             },
             hint="lesson-caesar-votes-philosopher-4",
         ),
-        OthersMove(CLEOPATRA, ("4 aedile up", "done")),
         Tell("lesson-caesar-votes-voted"),
+        OthersMove(CLEOPATRA, ("4 aedile up", "done")),
         Ask(
             "lesson-caesar-votes-level",
             "5 quaestor up",

@@ -11,13 +11,14 @@ from bot.screens.lesson_screen import taught
 from bot.screens.screen import ALERT, length, line_count, plain
 from engine.games import GAMES
 from engine.games.whot.model import Play
-from engine.lessons import Ask, Lesson, Tell, lessons_of, offers, told_of
+from engine.lessons import Ask, Lesson, Tell, lesson_of, lessons_of, offers, scene, told_of
 from tests.bot.screens.looking import buttons_of, look
 from tests.engine.test_lessons import asked, every_lesson, scenes
 
 WORDS = 240  # letters of a step
 TITLE = 32  # letters that a key of a phone shows
 LINES = 9  # below a picture
+T_EN = translator_for("en")
 every_language = pytest.mark.parametrize("language", languages())
 
 
@@ -118,6 +119,13 @@ def test_the_heading_counts_the_steps(key: str, lesson: Lesson) -> None:
         numbers.append(heading.rpartition(" ")[2])
     taps = sum(isinstance(step, Tell | Ask) for step in lesson.steps)
     assert numbers == [f"{number}/{taps}" for number in (*range(1, taps + 1), taps)]
+
+
+def test_a_lesson_tells_the_vote_that_the_learners_own_bust_called() -> None:
+    lesson = lesson_of("caesar", "actions")
+    assert lesson is not None
+    last = lesson_step(GAMES["caesar"], scene(GAMES["caesar"], lesson, len(lesson.steps)), T_EN)
+    assert "You drew the bust of the 🌸 Censors" in plain(last.text)
 
 
 def test_a_picture_of_whot_lights_up_the_cards_that_are_buttons() -> None:

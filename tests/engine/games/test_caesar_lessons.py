@@ -66,7 +66,7 @@ TAUGHT: Final = {
     "A Philosopher Φ counts 0.": "votes-philosopher",
     "The larger sum wins one patrician.": "votes-strong votes-voted",
     "But if either side has more Φ than the other, the smaller sum wins.": (
-        "votes-philosopher votes-voted"
+        "votes-philosopher votes-level"
     ),
     "Whoever won, the side with the larger sum discards its highest number, and the other its "
     "lowest.": "votes-voted",
