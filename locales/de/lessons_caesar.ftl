@@ -8,7 +8,7 @@ lesson-caesar-influence-up-1 = Eine 1 beeindruckt niemanden. Leg die 5, und zwar
 lesson-caesar-influence-up-down = Verdeckt müsste Cleopatra raten. Zeig ihr diesmal, wie stark du bist, und leg die 5 offen.
 lesson-caesar-influence-bust = Mindestens eine Einflusskarte musst du legen: erledigt. Zieh jetzt eine der sieben Büsten aus dem Beutel. Gehört sie zu einer Gruppe, stimmt diese ab.
 lesson-caesar-influence-bust-second = Das dürftest du, und im nächsten Zug machst du es auch. Zieh jetzt erst die Büste.
-lesson-caesar-influence-draw = Grau: keine Abstimmung, sie wird beiseitegelegt. Füll auf sechs Karten auf. Bei jeder wählst du den Stapel, Einfluss oder Aktion: Zieh Einfluss.
+lesson-caesar-influence-draw = Die graue Büste wird beiseitegelegt. Füll auf sechs Karten auf. Bei jeder wählst du den Stapel, Einfluss oder Aktion: Zieh Einfluss.
 lesson-caesar-influence-draw-action = Aktionskarten kommen in Lektion 3. Zieh diesmal Einfluss.
 lesson-caesar-influence-down = Du darfst zwei Einflusskarten legen, eine offen, eine verdeckt. Erst ein Bluff: deine 1 verdeckt zu den Zensoren.
 lesson-caesar-influence-down-up = Offen sieht Cleopatra, dass es nur eine 1 ist. Verdeckt könnte es auch eine 5 sein.
@@ -55,5 +55,5 @@ lesson-caesar-veto-scout = 7 gegen 5 und eine verdeckte Karte. Welche? Spiel ein
 lesson-caesar-veto-scout-other = Das dürftest du. Aber sieh erst nach: Der Späher deckt ihre Karte auf.
 lesson-caesar-veto-last = Ein Veto! Es beantwortet nur Aktionskarten, also hilft dagegen kein zweites. Dein Späher zählt trotzdem als Aktionskarte dieses Zuges. Leg deine 5!
 lesson-caesar-veto-last-down = Verdeckt zählt sie genauso viel. Aber es ist die letzte Karte: Zeig sie her!
-lesson-caesar-veto-points = Alle Prätoren sind vergeben: Karten abwerfen, Büste raus. Je 1 Punkt, 1 extra für die Mehrheit einer Gruppe, noch 1 für alle: Drei Konsuln bringen 5. Dein Auftrag bringt 2 für die Mehrheit der Prätoren: 3 + 1 + 2 = 6.
+lesson-caesar-veto-points = Alle Prätoren sind vergeben: Karten abwerfen, Büste raus. 1 Punkt je Patrizier, 1 extra für die Mehrheit einer Gruppe, noch 1 für alle: Drei Konsuln bringen 5. Dein Auftrag bringt 2 für die Mehrheit der Prätoren: 3 + 1 + 2 = 6.
 lesson-caesar-veto-end = 17 : 15, gewonnen! Alle 21 sind vergeben, sonst endet es, wenn niemand mehr Einfluss hat. Gleichstand: unentschieden. Leere Stapel werden nicht neu gemischt: Nimm den anderen oder spiel mit weniger Karten.

@@ -8,7 +8,7 @@ lesson-caesar-influence-up-1 = A 1 won’t impress anybody. Play the 5, face up.
 lesson-caesar-influence-up-down = Face down, Cleopatra would have to guess. This time, show her how strong you are: play it face up.
 lesson-caesar-influence-bust = You must play at least one influence card: done. Now draw one of the seven busts in the bag. If it’s a group’s, that group votes.
 lesson-caesar-influence-bust-second = You could, and you’ll do that next turn. For now, draw a bust.
-lesson-caesar-influence-draw = Grey: no vote, it’s set aside. Draw back up to six. Choose a deck for each card, influence or action: take influence.
+lesson-caesar-influence-draw = The grey bust is set aside. Draw back up to six. Choose a deck for each card, influence or action: take influence.
 lesson-caesar-influence-draw-action = Action cards come in lesson 3. This time, draw influence.
 lesson-caesar-influence-down = You may play two influence cards, one face up, one face down. First a bluff: your 1 face down on the Censors.
 lesson-caesar-influence-down-up = Face up, Cleopatra sees that it’s only a 1. Face down, it could be a 5.
@@ -55,5 +55,5 @@ lesson-caesar-veto-scout = 7 against 5 and a face-down card. Have a look: play S
 lesson-caesar-veto-scout-other = You could. But look first: Scout turns her face-down card up.
 lesson-caesar-veto-last = A Veto! It only answers action cards, so you can’t veto it, and your Scout still counts as this turn’s action card. Play your 5!
 lesson-caesar-veto-last-down = It counts the same face down. But it’s the last card: show it to her!
-lesson-caesar-veto-points = All Praetors are won: their cards are discarded, their bust is out. 1 point each, 1 more for a majority of a group, another 1 for all: three Consuls are 5. Your mission brings 2 more for a majority of Praetors: 3 + 1 + 2 = 6.
+lesson-caesar-veto-points = All Praetors are won: their cards are discarded, their bust is out. A patrician is 1 point, a majority of a group 1 more, all of it another 1: three Consuls are 5. Your mission, a majority of Praetors, brings 2: 3 + 1 + 2 = 6.
 lesson-caesar-veto-end = You win, 17 to 15! All 21 are won, but it also ends if neither side has influence left. With equal points, it’s a tie. If a deck is empty, it isn’t reshuffled: use the other, or play on with fewer cards.
