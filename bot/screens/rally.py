@@ -174,7 +174,8 @@ class RallyScreens(GameScreens[View, Action]):
             return None
         chosen = {action.to for action in offered if isinstance(action, Go)}
         whole, part = targets(view) if view.steps else ([], [])
-        kept = tuple(target for target in (*whole, *part) if target.position in chosen)
+        noted = [replace(target, note=f"({target.steps})") for target in part]
+        kept = tuple(target for target in (*whole, *noted) if target.position in chosen)
         return replace(shown, table=replace(shown.table, targets=kept))
 
     def rule_picture(self, page: int, t: Translator) -> RallyPicture | RallyHand | None:
