@@ -58,7 +58,7 @@ def me(
     ]
     if tally.dealt:
         is_rated = any(played.rated for played in pools.values())
-        lines += ["", *_habits(tally, t), *([t.html("me-rating-how")] if is_rated else [])]
+        lines += [*([t.html("me-rating-how")] if is_rated else []), "", *_habits(tally, t)]
     else:
         lines = [t.html("me-nothing")]
     if tally.dealt or earned:

@@ -87,12 +87,13 @@ def _dealt(game: str, seed: int, chance: Loose) -> Session:
     if chance.below(2) and seats > 1:
         players[-1] = Player(None, level="hard")
     waiting = [Player(9, _name(chance))] * chance.below(3)
-    session = replace(session, players=players, waiting=waiting)
+    session = replace(session, players=players)
     for rule, values in house_rules(rules.options).items():
         if seed and not chance.below(3):
             value = values[chance.below(len(values))]
             lobbies.set_option(session, HOST, rule, value, NOON)
     lobbies.start(session, HOST, NOON)
+    session.waiting = waiting
     return session
 
 
