@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple, NoReturn
 
 import aiohttp
 
-from bot.actions.about import menu_commands
+from bot.actions.about import listed_commands, menu_commands
 from bot.computers import Computers
 from bot.config import BadSettings, Settings, described, read_settings
 from bot.deadlines import now_ms
@@ -237,7 +237,7 @@ async def run(settings: Settings) -> None:
             served(health.routes(), settings.host, settings.port_of_health, "HEALTH_PORT")
         )
         if is_worker:
-            endless.append(partial(register, client, store, menu_commands))
+            endless.append(partial(register, client, store, menu_commands, listed_commands()))
             ending.append(partial(work, settings, client, health, stopping.asked, time))
         # Reference counts free nearly all that a tap allocates. At the default threshold of 700
         # objects the search for cycles, through all that was loaded at the start too, took a fifth

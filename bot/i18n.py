@@ -1,7 +1,13 @@
-"""Translate messages: Fluent files in `locales/<language>/*.ftl`."""
+"""Translate messages: Fluent files in `locales/<language>/*.ftl`.
+
+A language is read when somebody first needs it, and a message of it is parsed when it is first
+shown: to parse all of one language would stop the bot for a moment.
+"""
 
 import logging
+import re
 import unicodedata
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
@@ -13,7 +19,10 @@ from fluent.runtime import FluentBundle, FluentResource
 INSTALLED: Final = Path(__file__).resolve().parent / "locales"  # in a wheel
 LOCALES: Final = INSTALLED if INSTALLED.is_dir() else INSTALLED.parents[1] / "locales"
 FALLBACK: Final = "en"
-REMEMBERED_MESSAGES: Final = 10_000  # with their fields, in each language
+REMEMBERED_MESSAGES: Final = 20_000  # with their fields, in all languages together
+ENTRY: Final = re.compile(r"^(?=[-#a-zA-Z])", re.MULTILINE)  # where a message or comment begins
+NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
+REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 ISOLATE, END_OF_ISOLATE = "\u2068", "\u2069"
 RIGHT_TO_LEFT: Final = "\u200f"
 
@@ -48,9 +57,7 @@ class Translator:
     def __init__(self, language: str) -> None:
         self.language = language
         self.is_right_to_left = is_right_to_left(language)
-        self._bundles = [_bundle(name) for name in dict.fromkeys((language, FALLBACK))]
-        # Most messages of a table are the ones of the move before.
-        self._remembered = lru_cache(REMEMBERED_MESSAGES, typed=True)(self._formatted)
+        self._messages = [messages_of(name) for name in dict.fromkeys((language, FALLBACK))]
 
     def __call__(self, key: str, **fields: Any) -> str:
         """Return plain text, for buttons, toasts and alerts."""
@@ -61,27 +68,24 @@ class Translator:
         return Html(self._format(key, {name: _escaped(value) for name, value in fields.items()}))
 
     def has(self, key: str) -> bool:
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return any(messages.has(key) for messages in self._messages)
 
     def _format(self, key: str, fields: dict[str, Any]) -> str:
         try:
-            return self._remembered(key, tuple(fields), *fields.values())
+            return _remembered(self, key, tuple(fields), *fields.values())
         except MissingTranslation as missing:
             if self.is_strict:
                 raise
             log.error("missing translation", extra={"key": str(missing), "language": self.language})
             return missing.instead
 
-    def _formatted(self, key: str, names: tuple[str, ...], *values: Any) -> str:
-        for bundle in self._bundles:
-            if bundle.has_message(key):
-                pattern = bundle.get_message(key).value
-                if pattern is not None:
-                    fields = dict(zip(names, values, strict=True))
-                    text, errors = bundle.format_pattern(pattern, fields)
-                    if errors:
-                        raise MissingTranslation(f"{key}: {errors[0]}", str(text))
-                    return self._directed(str(text))
+    def formatted(self, key: str, fields: dict[str, Any]) -> str:
+        for messages in self._messages:
+            if messages.has(key):
+                text, error = messages.format(key, fields)
+                if error:
+                    raise MissingTranslation(f"{key}: {error}", text)
+                return self._directed(text)
         raise MissingTranslation(key, key)
 
     def _directed(self, text: str) -> str:
@@ -95,18 +99,30 @@ class Translator:
 
 @cache
 def translator_for(language_code: str | None) -> Translator:
-    """Return the nearest language: "pt-br", else "pt", else English."""
-    code = (language_code or FALLBACK).casefold().replace("_", "-")
-    known = languages()
-    for candidate in (code, code.partition("-")[0]):
-        if candidate in known:
-            return Translator(candidate)
-    return Translator(FALLBACK)
+    """Return the translator of the nearest language, else the English one."""
+    return Translator(nearest_language(language_code or FALLBACK) or FALLBACK)
+
+
+def nearest_language(code: str) -> str | None:
+    """Return the language with a code: "pt-br", else "pt"."""
+    code = code.casefold().replace("_", "-")
+    found = (each for each in (code, code.partition("-")[0]) if each in languages())
+    return next(found, None)
 
 
 @cache
 def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
+
+
+def entries_of(language: str, prefix: str = "") -> Iterator[tuple[str, str]]:
+    """Yield the messages whose names begin with a prefix, as they are written, by name."""
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        text = file.read_text(encoding="utf-8")
+        for entry in ENTRY.split(text) if prefix in text else ():
+            name = NAME.match(entry)
+            if name and name[0].startswith(prefix):
+                yield name[0], entry
 
 
 @cache
@@ -117,15 +133,57 @@ def is_right_to_left(language: str) -> bool:
         return False
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    # In a right-to-left text every field is isolated; in another one only those of `_isolated`.
-    bundle = FluentBundle(
-        [language], functions={"WHO": _who}, use_isolating=is_right_to_left(language)
-    )
-    for file in sorted((LOCALES / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+# Most messages of a table are the ones of the move before.
+@lru_cache(REMEMBERED_MESSAGES, typed=True)
+def _remembered(t: Translator, key: str, names: tuple[str, ...], *values: Any) -> str:
+    return t.formatted(key, dict(zip(names, values, strict=True)))
+
+
+class Messages:
+    """The messages of one language, each parsed when it is first used."""
+
+    def __init__(self, language: str) -> None:
+        # In a right-to-left text every field is isolated; in another one only those of `_isolated`.
+        self._bundle = FluentBundle(
+            [language], functions={"WHO": _who}, use_isolating=is_right_to_left(language)
+        )
+        self._unread: dict[str, str] = {}  # by name, as it is written
+        for name, entry in entries_of(language):
+            self._unread.setdefault(name, entry)
+
+    def has(self, key: str) -> bool:
+        return key in self._unread or self._bundle.has_message(key)
+
+    def format(self, key: str, fields: dict[str, Any]) -> tuple[str, str]:
+        """Return a message that there is, and the first error in it or nothing."""
+        self._parse(key)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return key, "no text"
+        text, errors = self._bundle.format_pattern(pattern, fields)
+        return str(text), str(errors[0]) if errors else ""
+
+    def _parse(self, name: str) -> None:
+        """Parse a message, and the others that it refers to."""
+        entry = self._unread.pop(name, None)
+        if entry is not None:
+            self._bundle.add_resource(FluentResource(entry))
+            for other in REFERENCE.findall(entry):
+                self._parse(other)
+
+
+LOADED: Final[dict[str, Messages]] = {}  # by language
+
+
+def messages_of(language: str) -> Messages:
+    if language not in LOADED:
+        LOADED[language] = Messages(language)
+    return LOADED[language]
+
+
+def loaded_languages() -> tuple[str, ...]:
+    """Return the languages that somebody has needed since the start."""
+    return tuple(sorted(LOADED))
 
 
 def _who(name: Any) -> Any:  # fluent's types want more than a string

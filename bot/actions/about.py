@@ -30,6 +30,16 @@ from engine import refusals
 TOPICS: Final[tuple[str, ...]] = get_args(Topic)
 
 
+def listed_commands() -> list[tuple[str, bool, bool, bool]]:
+    """Return what the menus of all kinds of chat depend on, beside the words."""
+    return [
+        (each.command, each.is_ephemeral, is_private, for_hosts)
+        for is_private in (False, True)
+        for for_hosts in (False, True)
+        for each in menu(is_private, for_hosts)
+    ]
+
+
 def menu_commands(t: Translator, is_private: bool, for_hosts: bool) -> list[Command]:
     """Make the commands of a kind of chat for Telegram's menu."""
     return [

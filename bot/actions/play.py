@@ -51,7 +51,7 @@ async def _send_hands_of_groups(request: Request) -> None:
 
 @action("move", right=SOMEBODY, is_ephemeral=True)
 async def typed_move(request: Request) -> None:
-    """Play a move in the game's notation, in any language; without one, tell how to type it."""
+    """Play a move in the game's notation or in words; without one, tell how to type it."""
     user, text, is_public = request.user.id, request.text, request.is_public
     if not text.strip():
         session = await request.session()
@@ -59,10 +59,12 @@ async def typed_move(request: Request) -> None:
         request.reply.show(lambda t: how_to_type(session, seat, t, is_public))
         return
 
+    of_chat = (await request.table()).t
+
     def act(session: Session, now: int) -> Events:
         seat = session.seat_of(user)
         legal = session.legal(seat) if seat is not None else []
-        move = meant(session.rulebook, text, legal, request.t)
+        move = meant(session.rulebook, text, legal, request.t, of_chat)
         typed = text if move is None else session.rulebook.text(move)
         return session.play_text(user, typed, now)
 

@@ -4,14 +4,21 @@ from contextlib import suppress
 from typing import Final
 
 from bot.actions.action import ADMINISTRATOR, SOMEBODY, action
-from bot.i18n import Translator, languages, translator_for
+from bot.i18n import Translator, languages, nearest_language, translator_for
+from bot.language_status import language_name, language_typed, project_link
 from bot.requests.lookup import seats_of
 from bot.requests.request import Declined, Request
-from bot.screens import Screen, own_language, own_settings, settings
+from bot.screens import Screen, chat_language, own_language, own_settings, settings
 from bot.screens import callback_data as keys
 from bot.screens.lobby_screen import pace_name
 from bot.screens.private_screens import PACE_OF
-from bot.store.documents import Changes, ChatSettings, ChatStatus, Person, changes_of
+from bot.store.documents import (
+    Changes,
+    ChatSettings,
+    ChatStatus,
+    Person,
+    changes_of,
+)
 from bot.tables import Table
 from engine import refusals
 from engine.refusals import Refusal
@@ -30,18 +37,36 @@ async def chat_settings(request: Request) -> None:
 @action("language", right=SOMEBODY, topic="you")
 async def language(request: Request) -> None:
     """Choose the own language on a screen, or by its code or name."""
-    typed, chosen = request.text.strip().casefold(), None
-    for known in languages():
-        if typed in (known, translator_for(known)("language-name").casefold()):
-            await request.services.store.change(request.user.id, changes_of(Person, language=known))
-            chosen = request.t = translator_for(known)
-    request.reply.show(lambda t: own_language((chosen or t).language, chosen or t))
+    meant = language_typed(request.text, request.t.language)
+    if meant is not None:
+        await _speak(request, meant)
+    chosen = request.t if meant is not None else None
+    request.reply.show(lambda t: _own_language(request, chosen or t))
+
+
+async def _speak(request: Request, language: str) -> None:
+    """Speak with a person in a language from now on."""
+    await request.services.store.change(request.user.id, changes_of(Person, language=language))
+    request.t = translator_for(language)
+
+
+def _own_language(request: Request, t: Translator) -> Screen:
+    return own_language(t.language, t, _of_app(request), project_link())
+
+
+def _of_app(request: Request) -> str:
+    return nearest_language(request.user.language_code or "") or ""
 
 
 @action(button=keys.CHAT_SETTING, right=ADMINISTRATOR)
 async def chat_setting(request: Request) -> None:
-    services, chat = request.services, request.address.chat
-    match request.pressed.word(0), request.pressed.word(1):
+    services, chat, page = request.services, request.address.chat, request.pressed.word(0)
+    if page in ("languages", "back"):
+        here = await request.table()
+        opened = _chat_language if page == "languages" else settings_of
+        request.reply.show(lambda t: opened(request, here, t))
+        return
+    match page, request.pressed.word(1):
         case "pace", value if value in PACE_OF and chat < 0:
             changes = changes_of(ChatSettings, pace=PACE_OF[value])
             done = pace_name(PACE_OF[value], request.t)
@@ -55,7 +80,7 @@ async def chat_setting(request: Request) -> None:
             done = request.t(f"top-{value}")
         case "language", value if value in languages():
             changes = changes_of(ChatSettings, language=value)
-            done = translator_for(value)("language-name")
+            done = language_name(value)
         case _:
             raise refusals.Stale
     await services.store.change(chat, changes)
@@ -64,7 +89,8 @@ async def chat_setting(request: Request) -> None:
             await services.tables.touch(address)
     table = request.around = await services.tables.see(request.here)
     shown = request.t("chosen", value=done)
-    request.reply.show(lambda t: settings_of(request, table, t), done=shown)
+    screen = _chat_language if page == "language" else settings_of
+    request.reply.show(lambda t: screen(request, table, t), done=shown)
 
 
 def settings_of(request: Request, table: Table, t: Translator) -> Screen:
@@ -73,6 +99,11 @@ def settings_of(request: Request, table: Table, t: Translator) -> Screen:
     if request.is_private:
         return own_settings(known.pictures, language, request.person.direct, table.t)
     return settings(known.pace, known.pictures, known.has_top, language, t)
+
+
+def _chat_language(request: Request, table: Table, t: Translator) -> Screen:
+    spoken = table.t if request.is_private else t
+    return chat_language(table.t.language, spoken, _of_app(request), project_link())
 
 
 async def _set_pace(request: Request, pace: int | None, changes: Changes) -> None:
@@ -87,10 +118,9 @@ async def _set_pace(request: Request, pace: int | None, changes: Changes) -> Non
 async def own_setting(request: Request) -> None:
     match request.pressed.word(0), request.pressed.word(1):
         case "language", value if value in languages():
-            await request.services.store.change(request.user.id, changes_of(Person, language=value))
-            t = request.t = translator_for(value)
-            done = t("chosen", value=t("language-name"))
-            request.reply.show(lambda _: own_language(value, t), is_secret=True, done=done)
+            await _speak(request, value)
+            t, done = request.t, request.t("chosen", value=language_name(value))
+            request.reply.show(lambda _: _own_language(request, t), is_secret=True, done=done)
         case "hands", "group":
             request.reply.toast(request.t(_how_in_group(request)), alert=True)
             await _show_hands(request, in_private=False)

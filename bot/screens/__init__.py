@@ -32,6 +32,7 @@ from bot.screens.practice_screen import practice
 from bot.screens.privacy_screen import forgetting, privacy
 from bot.screens.private_screens import (
     calling,
+    chat_language,
     ended,
     ending,
     ending_unreadable,
@@ -73,6 +74,7 @@ __all__ = [
     "badges",
     "beside_the_game",
     "calling",
+    "chat_language",
     "chosen",
     "coach_marks",
     "done_told",

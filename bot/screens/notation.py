@@ -9,11 +9,15 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
+from unicodedata import category
 
-from bot.i18n import Translator, languages, translator_for
+from bot.i18n import FALLBACK, Translator, translator_for
 from engine.game import Game
 
-WORD: Final = re.compile(r"[^\W\d_]+")
+# Vowel signs, as those of Hindi, are marks and no letters; Persian joins words without a space.
+MARKS: Final = "".join(map(chr, (n for n in range(0x3100) if category(chr(n)).startswith("M"))))
+WORD: Final = re.compile(rf"[^\W\d_](?:[^\W\d_]|[{MARKS}\u200c\u200d])*")
+DIRECTION: Final = re.compile("[\u200e\u200f\u2066-\u2069]")  # of writing; copied along with a text
 UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 BEGINNING: Final = 2  # letters; cards and places have names of one
 
@@ -25,17 +29,17 @@ def as_typed(game: Game[Any, Any, Any], action: Any, t: Translator) -> str:
 
 
 def meant(
-    game: Game[Any, Any, Any], typed: str, actions: Sequence[Any], t: Translator
+    game: Game[Any, Any, Any], typed: str, actions: Sequence[Any], *translators: Translator
 ) -> Any | None:
-    """Return which of some actions a text means, in any language: a reader of one may copy what
-    another shows."""
-    read = (game.read(way, actions) for way in dict.fromkeys(_ways(game.key, typed, t)))
+    """Return which of some actions a text means, in the languages that its author reads here or in
+    English."""
+    read = (game.read(way, actions) for way in dict.fromkeys(_ways(game.key, typed, translators)))
     return next((action for action in read if action is not None), None)
 
 
-def _ways(game: str, typed: str, t: Translator) -> Iterator[str]:
+def _ways(game: str, typed: str, translators: Sequence[Translator]) -> Iterator[str]:
     """Translate by the whole words of each language, then by the beginnings of its words."""
-    for language in dict.fromkeys((t.language, *languages())):
+    for language in dict.fromkeys((*(t.language for t in translators), FALLBACK)):
         for by_beginnings in (False, True):
             yield in_notation(game, typed, language, by_beginnings)
 
@@ -51,7 +55,13 @@ def in_notation(game: str, typed: str, language: str, by_beginnings: bool) -> st
         begun = {spelled[own] for own in spelled if own.startswith(plain)}
         return begun.pop() if len(begun) == 1 else word[0]
 
-    return WORD.sub(translated, unicodedata.normalize("NFC", typed))
+    return WORD.sub(translated, _plain(typed))
+
+
+def _plain(typed: str) -> str:
+    """Write digits of every script as 0 to 9, and leave signs for the direction away."""
+    text = DIRECTION.sub("", unicodedata.normalize("NFC", typed))
+    return "".join(str(unicodedata.decimal(sign, sign)) for sign in text)
 
 
 @cache

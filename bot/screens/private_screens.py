@@ -1,10 +1,12 @@
 """Screens about the bot itself: help, the private chat, settings, and the tables that wait."""
 
+import unicodedata
 from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Final
 
-from bot.i18n import Translator, languages, translator_for
+from bot.i18n import Html, Translator, languages
+from bot.language_status import is_by_machine, language_name
 from bot.names import Names
 from bot.screens.callback_data import (
     CHAT_SETTING,
@@ -140,15 +142,36 @@ def _pictures_and_language(with_pictures: bool, language: str, t: Translator) ->
             _choice(t(f"pictures-{name}"), is_so, CHAT_SETTING, "pictures", name, t)
             for name, is_so in pictures
         ),
-        *_languages(language, CHAT_SETTING, t),
+        (_to_language(language, t),),
         *_close(t),
     )
 
 
-def own_language(language: str, t: Translator) -> Screen:
-    """Return the choice of the language in which the bot speaks to one person."""
-    rows = (*_languages(language, OWN_SETTING, t), *_close(t))
-    return Screen(t.html("own-language-title"), rows)
+def _to_language(language: str, t: Translator) -> Button:
+    text = t("settings-language", language=language_name(language))
+    return Button(text, write(CHAT_SETTING, "", "languages"))
+
+
+def own_language(language: str, t: Translator, of_app: str = "", project: str = "") -> Screen:
+    """Return the choice of the language in which the bot speaks to one person, that of the app
+    first; `project` is the link to where a translation can be improved."""
+    rows = (*_languages(language, OWN_SETTING, t, of_app), *_close(t))
+    return Screen("\n\n".join([t.html("own-language-title"), *_help(language, t, project)]), rows)
+
+
+def chat_language(language: str, t: Translator, of_app: str = "", project: str = "") -> Screen:
+    """Return the choice of the language that a chat speaks."""
+    back = Button(t("back"), write(CHAT_SETTING, "", "back"))
+    rows = (*_languages(language, CHAT_SETTING, t, of_app), (back, *_close(t)[0]))
+    return Screen("\n\n".join([t.html("chat-language-title"), *_help(language, t, project)]), rows)
+
+
+def _help(language: str, t: Translator, project: str) -> list[str]:
+    """Tell that nobody has read a translation yet, and where to help."""
+    if not is_by_machine(language):
+        return []
+    told = t.html("language-by-machine", language=language_name(language))
+    return [told, *([t.html("language-help", link=Html(project))] if project else [])]
 
 
 def my_turns(tables: Sequence[tuple[str, str]], is_here: bool, t: Translator) -> Screen:
@@ -225,13 +248,18 @@ def _pace(pace: int | None, is_so: bool, t: Translator) -> Button:
     return _choice(pace_name(pace, t), is_so, CHAT_SETTING, "pace", value, t)
 
 
-def _languages(language: str, verb: str, t: Translator) -> Rows:
-    names = {other: translator_for(other)("language-name") for other in languages()}
+def _languages(language: str, verb: str, t: Translator, first: str) -> Rows:
+    names = {other: language_name(other) for other in languages()}
+    in_order = sorted(names, key=lambda other: (other != first, _sorted_as(names[other])))
     buttons = [
-        _choice(name, other == language, verb, "language", other, t)
-        for other, name in names.items()
+        _choice(names[other], other == language, verb, "language", other, t) for other in in_order
     ]
-    return in_rows(buttons, 4)
+    return in_rows(buttons, 3)
+
+
+def _sorted_as(name: str) -> str:
+    """Let a letter with a mark follow the same letter without it."""
+    return unicodedata.normalize("NFD", name.casefold())
 
 
 def _choice(

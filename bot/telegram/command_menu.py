@@ -1,6 +1,7 @@
 """Register the menus of commands: for each kind of chat, in each language that Telegram knows.
 
-They are set only when they differ from those that were set last: a digest of them is in the store.
+They are set only when they differ from those that were set last: the store has a digest of what
+they are made of, so that a start without a change reads no language.
 """
 
 import hashlib
@@ -18,7 +19,7 @@ from telegram import (
     BotCommandScopeAllPrivateChats,
 )
 
-from bot.i18n import FALLBACK, Translator, languages, translator_for
+from bot.i18n import FALLBACK, Translator, entries_of, languages, translator_for
 from bot.store import Store, StoreAway
 from bot.telegram.client import CallFailed, Command, TelegramClient
 from bot.telegram.outbox import until_answered
@@ -29,6 +30,7 @@ Commands = Callable[[Translator, bool, bool], list[Command]]
 Menu = tuple[list[Command], BotCommandScope, str]
 
 NOTE: Final = "menus"  # in the documents of the bot itself
+DESCRIPTION: Final = "command-"  # with which the name of a description begins
 # Each kind of chat, whether it is private, and whether its menu lists what only hosts may do.
 SCOPES: Final = (
     (BotCommandScopeAllPrivateChats(), True, True),
@@ -37,16 +39,17 @@ SCOPES: Final = (
 )
 
 
-async def register(client: TelegramClient, store: Store, commands: Commands) -> None:
-    """Set the menus that `commands` makes, if they have changed; the bot plays without one that
-    Telegram refuses, and sets it again at the next start."""
-    menus = _menus(commands)
-    digest = _digest(menus)
+async def register(
+    client: TelegramClient, store: Store, commands: Commands, listed: object
+) -> None:
+    """Set the menus that `commands` makes, if what is `listed` or described has changed; the bot
+    plays without one that Telegram refuses, and sets it again at the next start."""
+    digest = _digest(listed)
     with suppress(StoreAway):
         if (await store.row(client.bot.id)).get(NOTE.encode()) == digest:
             return
     is_refused = False
-    for menu, scope, code in menus:
+    for menu, scope, code in _menus(commands):
         try:
             await until_answered(partial(client.set_commands, menu, scope, code))
         except CallFailed as error:
@@ -76,6 +79,12 @@ def _menus(commands: Commands) -> list[Menu]:
     ]
 
 
-def _digest(menus: list[Menu]) -> bytes:
-    plain = [(menu, scope.type, code) for menu, scope, code in menus]
-    return json.dumps(hashlib.sha256(json.dumps(plain).encode()).hexdigest()).encode()
+def _digest(listed: object) -> bytes:
+    """Hash the list of commands, and their descriptions as the files of the languages have them."""
+    described = [
+        (code, name, entry)
+        for code, language in menu_languages(languages()).items()
+        for name, entry in entries_of(language, DESCRIPTION)
+    ]
+    plain = json.dumps([listed, described]).encode()
+    return json.dumps(hashlib.sha256(plain).hexdigest()).encode()

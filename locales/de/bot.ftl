@@ -18,7 +18,11 @@ help-title = 🎲 <b>Parlour</b>: Brett- und Kartenspiele, gleich hier im Chat
 settings-title = ⚙️ <b>Einstellungen der Gruppe</b>: Bedenkzeit, Bilder, Sprache
 pictures-on = Mit Bildern
 pictures-off = Nur Text
+settings-language = 🌍 { $language }
 own-language-title = <b>In welcher Sprache soll ich mit dir reden?</b>
+chat-language-title = <b>In welcher Sprache soll ich in diesem Chat reden?</b>
+language-by-machine = { $language } · von einer Maschine übersetzt. Noch niemand mit dieser Muttersprache hat es durchgesehen.
+language-help = 🙏 <a href="{ $link }">Hilf mir, besser zu klingen</a>
 
 my-turns = { $count ->
     [one] 1 Spiel wartet auf dich:

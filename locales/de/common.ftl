@@ -23,7 +23,6 @@ du-dir = { WHO($seat) ->
 
 # Personen und Plätze
 
-language-name = Deutsch
 computer-name = Computer { $number }
 player-name = Person { $number }
 name = { $name }

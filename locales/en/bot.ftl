@@ -18,7 +18,11 @@ help-title = 🎲 <b>Parlour</b>: board and card games right here in the chat
 settings-title = ⚙️ <b>Group settings</b>: time per move, pictures, language
 pictures-on = With pictures
 pictures-off = Text only
+settings-language = 🌍 { $language }
 own-language-title = <b>Which language should I use with you?</b>
+chat-language-title = <b>Which language should I use in this chat?</b>
+language-by-machine = { $language } · written by a machine. No native speaker has checked it yet.
+language-help = 🙏 <a href="{ $link }">Help me sound better</a>
 
 my-turns = { $count ->
     [one] 1 game is waiting for your move:

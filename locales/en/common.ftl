@@ -7,7 +7,6 @@ you-was = { WHO($seat) ->
 
 # People and seats
 
-language-name = English
 computer-name = Computer { $number }
 player-name = Player { $number }
 name = { $name }

@@ -1,8 +1,9 @@
 """A fixture for a whole evening: a real store, a local Telegram with its limits, and the bot."""
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import aiohttp
 import pytest
@@ -10,7 +11,7 @@ from redis import Redis
 
 import engine.search
 from bot import address
-from bot.actions.about import menu_commands
+from bot.actions.about import listed_commands, menu_commands
 from bot.i18n import Translator
 from bot.playground.clock import Clock
 from bot.playground.server import Playground
@@ -20,6 +21,7 @@ from bot.telegram.client import TelegramClient, connected
 from bot.telegram.command_menu import register
 from engine.search import Budget
 from tests.bot.evenings.evening import Evening
+from tests.bot.more_languages import copied_languages
 
 START = 1_767_225_600  # 2026-01-01 00:00 UTC
 
@@ -59,7 +61,7 @@ async def open_evening(url: str) -> AsyncIterator[Evening]:
     ):
         client = TelegramClient(bot, playground.clock.now, playground.clock.sleep)
         evening = Evening(playground, http, url, store, client)
-        await register(evening.client, store, menu_commands)
+        await register(evening.client, store, menu_commands, listed_commands())
         await evening.start_bot()
         yield evening
         await evening.stop_bot()
@@ -71,3 +73,10 @@ async def evening(url: str, caplog: pytest.LogCaptureFixture) -> AsyncIterator[E
         yield opened
     faults = [r.getMessage() for r in caplog.get_records("call") if r.levelno >= logging.ERROR]
     assert faults == []
+
+
+@pytest.fixture
+def many_languages(tmp_path: Path) -> Iterator[None]:
+    """Speak Portuguese of Brazil, Chinese and Nigerian Pidgin too."""
+    with copied_languages(tmp_path, ("de", "pcm", "pt-br", "zh-hans", "zh-hant")):
+        yield

@@ -14,7 +14,7 @@ people in front of it. `Person` says what people can do. A test reads like this:
 import asyncio
 import json
 import math
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -43,6 +43,7 @@ from tests.bot.evenings.person import JSON, Person, text_of
 Found = TypeVar("Found")
 Session = GameSession[Any, Any]
 NO_ADDRESS = Address(0)
+NOBODY: Mapping[str, str] = {}
 WAIT_REAL_SECONDS = 60.0  # generous, for a busy machine
 BUSY_STEP, IDLE_STEP = 0.02, 2.0  # virtual seconds between two checks of a condition
 FINE_STEP = 0.05  # virtual seconds
@@ -266,10 +267,17 @@ class Evening:
             return answer
 
     async def create_group(
-        self, *names: str, kind: str = "supergroup", german: tuple[str, ...] = (), **more: Any
+        self,
+        *names: str,
+        kind: str = "supergroup",
+        german: tuple[str, ...] = (),
+        speaking: Mapping[str, str] = NOBODY,
+        **more: Any,
     ) -> list[Person]:
-        """Create the group with these people and the bot; the first person owns it."""
-        people = [await self.add_person(name, "de" if name in german else "en") for name in names]
+        """Create the group with these people and the bot; the first person owns it. Apps are
+        English, except of Germans and of those `speaking` another language."""
+        apps = {**dict.fromkeys(german, "de"), **speaking}
+        people = [await self.add_person(name, apps.get(name, "en")) for name in names]
         ids = [person.id for person in people]
         group = {"type": kind, "title": "The parlour", "owner": ids[0], "members": ids[1:]}
         chat = await self.sim("chats", **group, bot=True, **more)

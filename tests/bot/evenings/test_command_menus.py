@@ -1,14 +1,10 @@
 """The menus of commands that Telegram shows, and when they are set."""
 
-import shutil
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from bot import i18n
-from bot.actions.about import menu_commands
-from bot.i18n import languages, translator_for
+from bot.actions.about import listed_commands, menu_commands
+from bot.i18n import loaded_languages
 from bot.telegram.client import Command
 from bot.telegram.command_menu import SCOPES, menu_languages, register
 from tests.bot.evenings.evening import Evening
@@ -21,19 +17,40 @@ async def set_menus(evening: Evening) -> int:
 async def test_a_start_with_the_menus_of_before_sets_none(evening: Evening) -> None:
     first = await set_menus(evening)
     assert first == len(SCOPES) * 2  # English for everybody, and German
-    await register(evening.client, evening.store, menu_commands)
+    await register(evening.client, evening.store, menu_commands, listed_commands())
     assert await set_menus(evening) == first
+
+
+@pytest.mark.usefixtures("many_languages")
+async def test_a_start_with_the_menus_of_before_reads_no_language(evening: Evening) -> None:
+    i18n.LOADED.clear()
+    await register(evening.client, evening.store, menu_commands, listed_commands())
+    assert loaded_languages() == ()
+
+
+@pytest.mark.usefixtures("many_languages")
+async def test_a_description_that_has_changed_is_set_at_the_next_start(evening: Evening) -> None:
+    first = await set_menus(evening)
+    file = i18n.LOCALES / "pt-br" / "bot.ftl"
+    text = file.read_text(encoding="utf-8")
+    for old, new, times in (
+        ("settings-title = ", "settings-title = +", 1),
+        ("command-help = see what", "command-help =\n    see\n    what", 2),
+        ("    what I can do", "    what I do", 3),
+    ):
+        text = text.replace(old, new)
+        assert new in text
+        file.write_text(text, encoding="utf-8")
+        await register(evening.client, evening.store, menu_commands, listed_commands())
+        assert await set_menus(evening) == times * first
 
 
 async def test_menus_that_have_changed_are_set_at_the_next_start(evening: Evening) -> None:
     first = await set_menus(evening)
-    for about in ("what I can do", "what I do"):
-        await register(evening.client, evening.store, lambda *_, a=about: [Command("help", a)])
+    listed = listed_commands()
+    for changed in (listed[1:], [(*listed[0][:1], not listed[0][1], *listed[0][2:]), *listed[1:]]):
+        await register(evening.client, evening.store, menu_commands, changed)
     assert await set_menus(evening) == 3 * first
-    await register(
-        evening.client, evening.store, lambda *_: [Command("help", "what I do", ephemeral=True)]
-    )
-    assert await set_menus(evening) == 4 * first
 
 
 async def test_menus_of_which_one_was_refused_are_set_again(evening: Evening) -> None:
@@ -43,27 +60,9 @@ async def test_menus_of_which_one_was_refused_are_set_again(evening: Evening) ->
             evening.client,
             evening.store,
             lambda t, is_private, _: [Command("Ö" if is_private else "help", "what I can do")],
+            "another list",
         )
     assert await set_menus(evening) == 3 * first
-
-
-@pytest.fixture
-def many_languages(tmp_path: Path) -> Iterator[None]:
-    """Speak Portuguese of Brazil, Chinese and Nigerian Pidgin too."""
-    for language in ("de", "en", "pcm", "pt-br", "zh-hans", "zh-hant"):
-        (tmp_path / language).mkdir()
-        for file in (i18n.LOCALES / "en").glob("*.ftl"):
-            shutil.copy(file, tmp_path / language)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(i18n, "LOCALES", tmp_path)
-        forget_languages()
-        yield
-    forget_languages()
-
-
-def forget_languages() -> None:
-    for cached in (languages, translator_for):
-        cached.cache_clear()
 
 
 @pytest.mark.usefixtures("many_languages")

@@ -243,7 +243,7 @@ async def test_help_and_rules_are_for_who_asked(evening: Evening) -> None:
 
 @pytest.mark.parametrize(
     ("command", "key", "told"),
-    [("/help", "What I can do", "/newgame – start"), ("/privacy", "What I keep", "/forgetme")],
+    [("/help", "Help", "/newgame – start"), ("/privacy", "What I keep", "/forgetme")],
 )
 async def test_what_the_bot_tells_of_itself_is_read_by_each_alone(
     evening: Evening, command: str, key: str, told: str

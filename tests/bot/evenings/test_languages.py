@@ -84,6 +84,7 @@ async def test_the_language_of_the_group_is_that_of_its_table(evening: Evening) 
     await promote(evening)
     heard = evening.record_calls()
     await ann.say("/settings")
+    await ann.tap("🌍 English")
     await ann.tap("Deutsch")
     table = text_of(await ben.wait_for("du bist dran"))
     assert "🃏 Meine Karten" in table
@@ -93,7 +94,9 @@ async def test_the_language_of_the_group_is_that_of_its_table(evening: Evening) 
     assert [call for call in heard if is_public(call) and call.cost]
     await ben.tap("Meine Karten")
     assert "✕ Close" in await hand_screen(ben)  # nobody's own language changed
-    assert "Group settings" in await ann.visible_text()
+    await ann.tap("Back")
+    await ann.wait_for("Group settings")
+    await ann.tap("🌍 Deutsch")
     await ann.tap("English")
     await ben.wait_for("it’s your turn")
 

@@ -15,6 +15,7 @@ from bot.i18n import languages, translator_for
 from bot.names import names_of
 from bot.screens import (
     badges,
+    chat_language,
     ended,
     ending,
     ending_unreadable,
@@ -115,7 +116,7 @@ def test_screens_about_the_bot_itself_fit(language: str) -> None:
     ]
     names = names_of(session, t)
     screens += [ended(session, t), resigning(session, t, True), leaving(session, 0, t, names)]
-    screens += [own_language("en", t)]
+    screens += [own_language("en", t, "de", "https://x.y"), chat_language("de", t)]
     screens += [my_turns(links, True, t), my_turns([], False, t)]
     screens += [in_private("rules deerportal", t, BOT), practice(session, t)]
     screens += [settings_screen(None, True, True, "en", t), own_settings(True, "en", False, t)]

@@ -8,7 +8,7 @@ import pytest
 
 from bot.i18n import FALLBACK, LOCALES, languages, translator_for
 from bot.screens import as_typed, how_to_type, meant
-from bot.screens.notation import UMLAUTS, in_notation, spellings, words_of
+from bot.screens.notation import UMLAUTS, WORD, in_notation, spellings, words_of
 from engine.chance import Loose
 from engine.game import house_rules, with_option
 from engine.games import GAMES
@@ -80,12 +80,12 @@ def test_whatever_can_be_typed_is_meant_by_the_words_that_are_shown(
 
 @every_language
 @every_game
-def test_anybody_can_copy_what_is_shown_in_another_language(game: str, language: str) -> None:
-    rules, words = GAMES[game], vocabulary(game)
+def test_anybody_can_copy_what_the_group_is_shown(game: str, language: str) -> None:
+    rules, words, of_group = GAMES[game], vocabulary(game), translator_for(language)
     for action in words[:: 1 + len(words) // 100]:
-        shown, written = as_typed(rules, action, translator_for(language)), rules.text(action)
+        shown, written = as_typed(rules, action, of_group), rules.text(action)
         for reader in map(translator_for, languages()):
-            assert meant(rules, shown, words, reader) == rules.read(written, words)
+            assert meant(rules, shown, words, reader, of_group) == rules.read(written, words)
 
 
 @every_other
@@ -168,6 +168,21 @@ def test_nonsense_stays_nonsense(typed: str) -> None:
 def test_letters_with_their_marks_apart_are_the_same_letters() -> None:
     apart = "1 Pra\u0308tor offen"
     assert meant(GAMES["caesar"], apart, vocabulary("caesar"), GERMAN) is not None
+
+
+@pytest.mark.parametrize(
+    "typed", ["1 \u2068Prätor\u2069 offen", "\u200f١ Prätor offen", "１ Prätor offen"]
+)
+def test_a_move_is_read_with_the_digits_and_directions_of_other_scripts(typed: str) -> None:
+    words = vocabulary("caesar")
+    assert meant(GAMES["caesar"], typed, words, GERMAN) == GAMES["caesar"].read(
+        "1 praetor up", words
+    )
+
+
+def test_a_word_with_vowel_signs_is_one_word() -> None:
+    for word in ("पत्ता", "می‌کشم", "ካርድ"):
+        assert WORD.findall(f"{word} 5") == [word]
 
 
 def test_a_place_that_is_called_like_a_beginning_is_still_a_place() -> None:
