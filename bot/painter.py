@@ -273,7 +273,8 @@ class Painter:
                 return practice(session, t)
             case "lobby":
                 hands = table.status.shows_hands(now)
-                return lobby(session, t, names, username, pictures, hands)
+                offered = table.settings.offered or ""
+                return lobby(session, t, names, username, pictures, hands, offered)
             case "playing" if seat is not None:  # alone with the bot, table and hand are one
                 events = session.events_since_own_move(seat, with_own=True)
                 mark = self.coach.choose(address.chat, session, seat)

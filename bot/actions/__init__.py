@@ -8,6 +8,7 @@ MODULES: Final = (
     *("lobby", "arranging", "play", "table", "notifications", "puzzles", "maps", "moderation"),
     *("preferences", "practice", "lessons", "review", "imports", "export", "recap", "standings"),
     *("games_played", "replay", "stars", "own_mistakes", "world_boards", "privacy", "about"),
+    "chat_language",
 )
 for _module in MODULES:
     import_module(f"bot.actions.{_module}")

@@ -4,6 +4,7 @@ from html import escape
 from secrets import token_bytes
 
 from bot.actions.action import HOST, SOMEBODY, Where, action
+from bot.actions.chat_language import language_for_host
 from bot.actions.games import ask_which_game, games_meant
 from bot.actions.opening import new_id, open_lobby, open_table, took_a_computers_seat
 from bot.actions.practice import open_practice, start_practice
@@ -17,7 +18,6 @@ from bot.screens import (
     refusal,
 )
 from bot.screens import callback_data as keys
-from bot.store.documents import Changes, ChatSettings, changes_of
 from bot.tables import Session
 from engine import refusals
 from engine.games import GAMES
@@ -49,10 +49,8 @@ def _last_game(request: Request) -> str:
 
 
 async def _open(request: Request, game: str) -> None:
-    chat: Changes = {}
-    if request.around.settings.language is None:  # a group that never chose one speaks its host's
-        spoken = own_language(request.user, request.person).language
-        chat = changes_of(ChatSettings, language=spoken)
+    spoken = own_language(request.user, request.person).language
+    chat = language_for_host(request.around.settings, spoken)
     try:
         await open_lobby(request, game, chat)
     except refusals.AlreadyStarted:

@@ -4,6 +4,7 @@ from contextlib import suppress
 from typing import Final
 
 from bot.actions.action import ADMINISTRATOR, SOMEBODY, action
+from bot.actions.chat_language import offer_language
 from bot.i18n import Translator, languages, nearest_language, translator_for
 from bot.language_status import language_name, language_typed, project_link
 from bot.requests.lookup import seats_of
@@ -13,6 +14,7 @@ from bot.screens import callback_data as keys
 from bot.screens.lobby_screen import pace_name
 from bot.screens.private_screens import PACE_OF
 from bot.store.documents import (
+    OFFER_ANSWERED,
     Changes,
     ChatSettings,
     ChatStatus,
@@ -48,6 +50,7 @@ async def _speak(request: Request, language: str) -> None:
     """Speak with a person in a language from now on."""
     await request.services.store.change(request.user.id, changes_of(Person, language=language))
     request.t = translator_for(language)
+    await offer_language(request, language)
 
 
 def _own_language(request: Request, t: Translator) -> Screen:
@@ -79,7 +82,7 @@ async def chat_setting(request: Request) -> None:
             changes = changes_of(ChatSettings, has_top=value == "on")
             done = request.t(f"top-{value}")
         case "language", value if value in languages():
-            changes = changes_of(ChatSettings, language=value)
+            changes = changes_of(ChatSettings, language=value, offered=OFFER_ANSWERED)
             done = language_name(value)
         case _:
             raise refusals.Stale

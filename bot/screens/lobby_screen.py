@@ -3,7 +3,8 @@
 from typing import Any, Final
 
 from bot.archive.row import people_of, why_for_fun
-from bot.i18n import Html, Translator
+from bot.i18n import Html, Translator, translator_for
+from bot.language_status import language_name
 from bot.names import Names, clean
 from bot.screens import callback_data as keys
 from bot.screens.callback_data import write
@@ -46,8 +47,10 @@ def lobby(
     bot_username: str,
     with_picture: bool = True,
     shows_hands: bool = True,
+    offered: str = "",
 ) -> Screen:
-    """Return the invitation to a game; `shows_hands`: this chat has private screens."""
+    """Return the invitation to a game; `shows_hands`: this chat has private screens; `offered`: the
+    language of the host, who is asked whether the chat speaks it."""
     game = session.rulebook
     screens = screens_of(game)
     picture = screens.cover(t) if with_picture else None
@@ -81,7 +84,7 @@ def lobby(
     ][: room - len(told)]
     tail = [*told, *(["", *known] if known else [])]
     text = fit(head, seats, tail, CAPTION if picture else TEXT, "\n")
-    return Screen(text, _rows(session, t), picture)
+    return Screen(text, (*_rows(session, t), *_offer(session, offered)), picture)
 
 
 def rated(session: Session, t: Translator) -> str:
@@ -187,6 +190,20 @@ def _sitting(session: Session, seat: Seat, t: Translator, names: Names) -> str:
     if player.role:
         details.append(role_name(session.game, player.role, t))
     return " · ".join([who(seat, names, t), *details])
+
+
+def _offer(session: Session, language: str) -> Rows:
+    """Ask in the language itself, which is the host's."""
+    if not language:
+        return ()
+    t = translator_for(language)
+    yes = t("speak-here", language=language_name(language))
+    return (
+        (
+            Button(yes, write(keys.SPEAK, session.id, language)),
+            Button(t("speak-here-no"), write(keys.SPEAK, session.id, "no")),
+        ),
+    )
 
 
 def role_rows(session: Session, t: Translator) -> Rows:

@@ -16,6 +16,7 @@ Row = Mapping[bytes, bytes]  # a hash as Redis returns it
 Changes = dict[str, bytes | None]  # fields of a hash with their new values; None removes one
 
 DEFAULT_PACE: Final = 120_000
+OFFER_ANSWERED: Final = ""  # instead of a language that is offered
 # Prefixes of fields of which a hash has several
 SITS: Final = "sits "  # and an address: where a person sits, with the title of the group
 KNOWN_IN: Final = "group "  # and a group that keeps something of the person, with its title
@@ -50,6 +51,7 @@ class ChatSettings:
     brought_by: dict[str, int] = field(default_factory=dict)
     notify: dict[str, bool] = field(default_factory=dict)
     ring: dict[str, bool] = field(default_factory=dict)
+    offered: str | None = None  # the language of a host, until that is answered
 
     def values_of(self, game: str) -> dict[str, Any]:
         """Return the values of a game's house rules that this chat brought itself, by rule."""

@@ -22,6 +22,9 @@ join = 🪑 Mitspielen
 start = ▶ Los geht’s
 more = ⋯ Mehr
 switch-to = 💡 Zu { $game } wechseln
+speak-here = 🌍 { $language } in diesem Chat?
+speak-here-no = Nein
+language-kept = Gut, ich frage nicht noch einmal. Admins können die Sprache weiterhin in /settings ändern.
 
 more-title = ⋯ <b>{ $game }</b> · vor dem Start
 more-how = Tipp an, was du ändern möchtest.

@@ -22,6 +22,9 @@ join = 🪑 Join
 start = ▶ Start
 more = ⋯ More
 switch-to = 💡 Switch to { $game }
+speak-here = 🌍 { $language } in this chat?
+speak-here-no = No
+language-kept = OK, I won’t ask again. Admins can still change the language in /settings.
 
 more-title = ⋯ <b>{ $game }</b> · before the start
 more-how = Tap what you want to change.

@@ -1,5 +1,5 @@
-"""A bot of 24 languages: each person reads their own from the first tap, and nothing is loaded that
-nobody speaks."""
+"""A bot of 24 languages: each person reads their own from the first tap, a group is asked once
+whether it speaks its host's, and nothing is loaded that nobody speaks."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -94,6 +94,62 @@ async def test_an_english_table_loads_english_alone(evening: Evening) -> None:
     await ben.say("/language")
     await ben.wait_for("Deutsch yo")
     assert loaded_languages() == ("en",)
+
+
+async def test_a_group_is_asked_once_whether_it_speaks_its_hosts_language(
+    evening: Evening,
+) -> None:
+    ann, bia, ben = await evening.create_group("Ann", "Bia", "Ben", speaking=APPS)
+    await ann.say("/newgame whot")
+    lobby = text_of(await ben.wait_for("Seats taken"))
+    assert "🌍" not in lobby
+    await ann.say("/endgame")
+    await ann.tap("Yes, end it")
+    await ben.wait_for("This table was closed")
+    await bia.say("/newgame whot")
+    await ben.wait_for("🌍 Deutsch pt in diesem Chat?")
+    assert await ben.tap("🌍 Deutsch pt") == "Only the host (Bia) or an admin can do that."
+    await bia.tap("🌍 Deutsch pt")
+    lobby = text_of(await ben.wait_for("Am Tisch"))
+    assert "🌍" not in lobby
+    assert (await settings(evening)).language == "pt"
+    await bia.say("/endgame")
+    await bia.tap("Ja")
+    await ben.wait_for("/newgame")
+    await ann.say("/newgame whot")
+    lobby = text_of(await ben.wait_for("Am Tisch"))
+    assert "🌍" not in lobby
+
+
+async def test_a_group_that_said_no_is_not_asked_again(evening: Evening) -> None:
+    ann, bia = await evening.create_group("Ann", "Bia")
+    await ann.say("/newgame whot")
+    await ann.wait_for("Seats taken")
+    await bia.say("/language fr")  # who does not lead this table
+    await bia.wait_for("✓ Deutsch fr")
+    await ann.say("/language yo")
+    await bia.wait_for("🌍 Deutsch yo in diesem Chat?")
+    await ann.tap("Nein")
+    assert (await settings(evening)).language == "en"
+    await ann.say("/language fr")
+    await ann.wait_for("✓ Deutsch fr")
+    await evening.wait_until_painted()
+    assert "🌍" not in text_of(await bia.wait_for("Seats taken"))
+
+
+async def test_settings_answer_the_question(evening: Evening) -> None:
+    ann, bia = await evening.create_group("Ann", "Bia")
+    await promote(evening)
+    await ann.say("/newgame whot")
+    await ann.say("/language yo")
+    await bia.wait_for("🌍 Deutsch yo in diesem Chat?")
+    await ann.say("/settings")
+    await ann.tap("🌍 English")
+    await ann.wait_for("von einer Maschine übersetzt")  # of what is shown there by yo
+    await ann.tap("Deutsch it")
+    await evening.wait_until_painted()
+    assert "🌍 Deutsch yo" not in text_of(await bia.wait_for("Am Tisch"))
+    assert (await settings(evening)).language == "it"
 
 
 async def test_a_machines_language_says_so_when_it_is_chosen(evening: Evening) -> None:

@@ -280,5 +280,5 @@ async def test_everybody_is_spoken_to_as_before(before: Before) -> None:
     await ann.say("/settings")
     settings = text_of(await ann.wait_for("Group settings"))
     assert "✓ Text only" in settings
-    assert "✓ English" in settings
+    assert "🌍 English" in settings
     assert "✓ 30 seconds" in settings

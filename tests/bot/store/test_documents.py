@@ -151,6 +151,7 @@ DAMAGED: Final = {
     "pictures": b'"off"',
     "pace": b'"fast"',
     "has_top": b"7",
+    "offered": b"7",
     "no panels until": b"[]",
     "no pictures until": b"true",
     "no pushes until": b"null",
@@ -236,6 +237,7 @@ def test_a_name_that_nobody_knows_is_passed_over() -> None:
 SINGLE: Final[list[tuple[type, str, Any]]] = [
     *((ChatSettings, "language", value) for value in ("de", None)),
     *((ChatSettings, "pictures", value) for value in (True, False)),
+    *((ChatSettings, "offered", value) for value in ("de", "", None)),
     *((ChatSettings, "has_top", value) for value in (True, False)),
     *((ChatSettings, "pace", value) for value in (0, 86_400_000, None)),
     *((ChatStatus, name, 10**13) for name in ("no_hands_until", "no_pictures_until")),
