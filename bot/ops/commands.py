@@ -1,7 +1,8 @@
 """Run what the operator asks for beside running the bot: recount, export, backup, remove-nickname,
-restore.
+restore, profile.
 
-Each command works while the bot runs, in its store, but for `restore`, which wants an empty one.
+Each command works while the bot runs, in its store, but for `restore`, which wants an empty one,
+and `profile`, which talks to Telegram alone.
 """
 
 import argparse
@@ -13,7 +14,14 @@ from pathlib import Path
 from typing import Final
 
 from bot.archive.world_board import WorldBoard
-from bot.config import KEPT, BadSettings, StoreSettings, read_store_settings
+from bot.config import (
+    KEPT,
+    BadSettings,
+    Settings,
+    StoreSettings,
+    read_settings,
+    read_store_settings,
+)
 from bot.ops import logs
 from bot.ops.backup import back_up, restore
 from bot.ops.exporting import export
@@ -22,6 +30,8 @@ from bot.ops.whole_file import CommandFailed
 from bot.store import Store, StoreError, open_store
 from bot.store.connect import without_password
 from bot.store.embedded import Embedded
+from bot.telegram.client import CallFailed, TelegramClient, connected
+from bot.telegram.profile import set_profile
 
 STORED: Final = "appendonlydir"  # in the folder of an embedded server that has run
 HELP: Final = {
@@ -30,6 +40,7 @@ HELP: Final = {
     "backup": "save the whole store in a file, while the bot runs",
     "remove-nickname": "take a nickname off the world boards",
     "restore": "fill an empty store from a backup, before the bot is started",
+    "profile": "set the descriptions of the bot that Telegram shows, in each language",
 }
 FILES: Final = {
     "export": "the file to write: SQLite if it ends with .sqlite, else lines of JSON in a .jsonl",
@@ -41,6 +52,7 @@ WHERE: Final = (
     "and TELEGRAM_TOKEN, from the environment or a file .env. Without a token it takes the store "
     "of the local Telegram, DATA_DIR/local."
 )
+WHO: Final = "It needs TELEGRAM_TOKEN, and TELEGRAM_URL if the bot has that."
 
 
 def add_commands(parser: argparse.ArgumentParser) -> None:
@@ -49,12 +61,16 @@ def add_commands(parser: argparse.ArgumentParser) -> None:
     )
     for name, what in HELP.items():
         command = commands.add_parser(
-            name, help=what, description=f"{what[0].upper()}{what[1:]}. {WHERE}"
+            name,
+            help=what,
+            description=f"{what[0].upper()}{what[1:]}. {WHO if name == 'profile' else WHERE}",
         )
         if name in FILES:
             command.add_argument("file", type=Path, help=FILES[name])
         if name == "remove-nickname":
             command.add_argument("nickname", help="as the boards show it")
+        if name == "profile":
+            command.add_argument("--name", default="", help="set the name of the bot, too")
         if name in ("export", "backup"):
             command.add_argument("--force", action="store_true", help="overwrite the file")
 
@@ -64,7 +80,10 @@ def run_command(asked: argparse.Namespace) -> int:
     try:
         settings = read_store_settings()
         logs.begin(settings.log_level, settings.secrets)
-        print(asyncio.run(_run(asked, settings)))
+        if asked.command == "profile":
+            print(asyncio.run(_set_profile(asked.name, read_settings())))
+        else:
+            print(asyncio.run(_run(asked, settings)))
     except (CommandFailed, BadSettings, StoreError) as error:
         return _fails(str(error))
     except OSError as error:
@@ -93,6 +112,19 @@ async def _run(asked: argparse.Namespace, settings: StoreSettings) -> str:
                 return await _remove_nickname(store, asked.nickname)
             case _:
                 return await recount_everything(store, where)
+
+
+async def _set_profile(name: str, settings: Settings) -> str:
+    if settings.telegram_token is None:
+        raise CommandFailed("Set TELEGRAM_TOKEN: a local Telegram has no profile to keep")
+    try:
+        async with connected(
+            settings.telegram_token.get_secret_value(), settings.telegram_url
+        ) as bot:
+            changed = await set_profile(TelegramClient(bot), name)
+    except CallFailed as error:
+        raise CommandFailed(f"Telegram at {settings.telegram_url} refuses: {error}") from None
+    return f"Set the {', '.join(changed)}" if changed else "Everything is as it should be already"
 
 
 async def _remove_nickname(store: Store, nickname: str) -> str:

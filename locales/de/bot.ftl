@@ -5,6 +5,13 @@ private-start =
 
     Oder spiel gleich hier gegen den Computer:
 group-start = 🎲 Hallo zusammen! Mit /newgame startet ihr ein Spiel, mit /learn lernt ihr eins, mit /help seht ihr, was ich kann.
+bot-description =
+    🎲 Brett- und Kartenspiele für euren Gruppenchat.
+
+    Das ganze Spiel passt in eine Nachricht, und deine Karten siehst nur du. Spielt in einem Rutsch oder über Tage; niemand muss etwas installieren.
+
+    Nimm mich in eine Gruppe auf und schick dort /newgame, oder tipp auf Starten und spiel gegen den Computer.
+bot-short-description = 🎲 Brett- und Kartenspiele in eurem Gruppenchat. Nimm mich auf und schick /newgame.
 add-to-group = ➕ In eine Gruppe holen
 practise = { $game } ({ $seats })
 help-button = ❔ Hilfe

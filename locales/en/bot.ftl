@@ -5,6 +5,13 @@ private-start =
 
     Or play against the computer right here:
 group-start = 🎲 Hello! Send /newgame to play together, /learn to learn a game, or /help to see what I can do.
+bot-description =
+    🎲 Board and card games for your group chat.
+
+    The whole game fits in one message, and only you can see your cards. Play in one sitting or over days; nobody has to install anything.
+
+    Add me to a group and send /newgame there, or press Start to play against the computer.
+bot-short-description = 🎲 Board and card games in your group chat. Add me and send /newgame.
 add-to-group = ➕ Add me to a group
 practise = { $game } ({ $seats })
 help-button = ❔ Help

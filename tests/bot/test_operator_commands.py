@@ -116,6 +116,13 @@ async def test_a_bot_that_runs_is_exported_and_counted_again(tmp_path: Path, gro
         assert running.process.returncode is None
 
 
+async def test_the_profile_of_a_bot_is_set_where_it_differs(tmp_path: Path, group: Group) -> None:
+    told = await bot(tmp_path, "profile", "--name", "The parlour", **real(group))
+    is_done(told, "Set the name, description (en), ", "short_description (de)")
+    is_done(await bot(tmp_path, "profile", **real(group)), "Everything is as it should be already")
+    is_one_line(await bot(tmp_path, "profile"), "Set TELEGRAM_TOKEN")
+
+
 async def test_a_bot_that_is_stopped_is_backed_up(tmp_path: Path, group: Group) -> None:
     async with Program(tmp_path, real(group)):
         await start_game(group)

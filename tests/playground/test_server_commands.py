@@ -114,6 +114,8 @@ async def test_names_and_descriptions(tg: Telegram) -> None:
         assert await tg.ok(f"getMy{what}", language_code="de") == params
         german: JSON = {key: "Hallo"}
         await tg.ok(f"setMy{what}", **german, language_code="de")
+        refused = await tg.refusal(f"setMy{what}", **german, language_code="pcm")
+        assert refused == "Bad Request: invalid language code specified"
         assert await tg.ok(f"getMy{what}", language_code="de") == german
     assert (await tg.ok("getMe"))["first_name"] == "Hello"
 

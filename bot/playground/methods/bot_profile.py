@@ -48,9 +48,7 @@ def read_scope(call: Call) -> Key:
         if not isinstance(scope, dict):
             raise bad_request("can't parse BotCommandScope: expected an Object")
         kind = scope.get("type")
-    language = call.params.text("language_code")
-    if not LANGUAGE.fullmatch(language):
-        raise bad_request("invalid language code specified")
+    language = _language(call)
     if kind in PLAIN_SCOPES:
         return kind, 0, 0, language
     if kind not in CHAT_SCOPES or scope is None:
@@ -63,6 +61,13 @@ def read_scope(call: Call) -> Key:
     if kind == "chat_member" and user_id <= 0:
         raise bad_request("invalid user_id specified")
     return kind, chat.id, user_id, language
+
+
+def _language(call: Call) -> str:
+    code = call.params.text("language_code")
+    if not LANGUAGE.fullmatch(code):
+        raise bad_request("invalid language code specified")
+    return code
 
 
 def set_my_commands(call: Call) -> bool:
@@ -126,18 +131,18 @@ def delete_my_commands(call: Call) -> bool:
 
 
 def _set_text(call: Call, what: str) -> bool:
-    text = call.params.text(what).strip()
+    text, language = call.params.text(what).strip(), _language(call)
     if len(text) > LONGEST_TEXTS[what]:
         raise bad_request(f"bot {what.replace('_', ' ')} is too long")
-    call.bot.texts[what, call.params.text("language_code")] = text
-    if what == "name" and text and not call.params.text("language_code"):
+    call.bot.texts[what, language] = text
+    if what == "name" and text and not language:
         call.bot.user.first_name = text
         call.world.notify(Event("people"))
     return True
 
 
 def _get_text(call: Call, what: str) -> JSON:
-    language = call.params.text("language_code")
+    language = _language(call)
     default = call.bot.user.first_name if what == "name" else ""
     texts = call.bot.texts
     return {what: texts.get((what, language)) or texts.get((what, "")) or default}

@@ -1,0 +1,69 @@
+"""The profile of the bot, which the operator sets in all languages at once."""
+
+from typing import Any
+
+import pytest
+
+from bot.i18n import languages, translator_for
+from bot.playground.methods.call import Call
+from bot.playground.refusals import too_many
+from bot.telegram.profile import TEXTS, set_profile
+from tests.bot.evenings.evening import Evening
+
+GERMAN = translator_for("de")
+
+
+async def made(evening: Evening) -> list[str]:
+    names = (call["method"] for call in await evening.calls())
+    return [name for name in names if name.startswith("setMy") and name != "setMyCommands"]
+
+
+async def test_the_profile_is_set_in_each_language_and_once(evening: Evening) -> None:
+    told = await set_profile(evening.client, "The parlour")
+    assert told == [
+        "name",
+        "description (en)",
+        "short_description (en)",
+        "description (de)",
+        "short_description (de)",
+    ]
+    bot = evening.client.bot
+    assert (await bot.get_my_description("de")).description == GERMAN("bot-description")
+    shown = await bot.get_my_short_description("fr")
+    assert shown.short_description == translator_for("en")("bot-short-description")
+    assert (await bot.get_my_name("de")).name == "The parlour"
+    first = await made(evening)
+    assert len(first) == len(told)
+    assert await set_profile(evening.client) == []
+    assert await set_profile(evening.client, "The parlour") == []
+    assert await made(evening) == first
+
+
+@pytest.mark.usefixtures("many_languages")
+async def test_each_code_of_two_letters_has_its_descriptions(evening: Evening) -> None:
+    assert await set_profile(evening.client) == ["description (en)", "short_description (en)"]
+    first = await made(evening)  # the others are copies of English, which everybody reads already
+    assert len(first) == 2
+
+
+async def test_a_call_too_many_is_made_again_when_telegram_asks(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run, refused = evening.playground.api.run, []
+
+    async def busy(call: Call) -> Any:
+        if call.method.startswith("setmy") and call.method not in refused:
+            refused.append(call.method)
+            raise too_many(0)
+        return await run(call)
+
+    monkeypatch.setattr(evening.playground.api, "run", busy)
+    assert len(await set_profile(evening.client)) == 4
+    assert refused == ["setmydescription", "setmyshortdescription"]
+    assert await set_profile(evening.client) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_telegram_takes_the_descriptions(language: str) -> None:
+    for key, (_, most) in TEXTS.items():
+        assert 0 < len(translator_for(language)(key)) <= most
