@@ -47,6 +47,7 @@ bench: .venv/.ready
 	$(BIN)/python -m engine bench
 	$(BIN)/python -m tests.bench.calls
 	$(BIN)/python -m tests.bench.cost
+	$(BIN)/python -m tests.bench.languages
 	$(BIN)/python -m tests.bench.maps
 	$(BIN)/python -m tests.bench.pace
 	$(BIN)/python -m tests.bench.recap
