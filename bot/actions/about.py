@@ -60,7 +60,7 @@ async def show_help(request: Request) -> None:
         raise refusals.Stale
     request.reply.show(
         lambda t: help_here(t, request.is_private, wanted),
-        offer=lambda t: for_you(t, "help-button", keys.HELP),
+        offer=lambda t: for_you(t, "help-offer", keys.HELP),
     )
 
 
