@@ -15,7 +15,16 @@ PURE = [
 ]
 
 
-KNOWN = {"graphemes", "i18n", "looks", "mistakes", "names", "pictures", "screens"}
+KNOWN = {
+    "graphemes",
+    "i18n",
+    "language_status",
+    "looks",
+    "mistakes",
+    "names",
+    "pictures",
+    "screens",
+}
 ARCHIVED = tuple(f"bot.archive.{name}" for name in ("badges", "row", "tally", "top", "totals"))
 
 
