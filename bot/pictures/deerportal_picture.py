@@ -35,6 +35,8 @@ from bot.pictures.deerportal_pieces import (
 from bot.pictures.lettering import lettering
 from bot.pictures.people import GREY, medal
 from bot.pictures.shapes import digits, mask, rounded
+from bot.pictures.signs import COLOURS as SIGN_COLOURS
+from bot.pictures.signs import Role, badge, corner_of, frame
 from engine.games.deerportal.board import EMPTY, PORTAL, RUNES
 
 MOST_COLOURS: Final = 128
@@ -62,7 +64,7 @@ class DeerPortalPicture:
     big: int | None  # on whose portal the big diamond lies
     turns_left: int | None  # of the deer mode
     arrived: tuple[int, ...] = ()  # who reached the portal, the first first
-    better: int | None = None  # the field of the better way, if one is to be marked
+    marks: tuple[tuple[Role, int], ...] = ()  # the fields of ways that are pointed out
 
 
 def colours(season: str, turns_left: int | None) -> Colours:
@@ -70,7 +72,9 @@ def colours(season: str, turns_left: int | None) -> Colours:
     used = scheme(season, turns_left is not None)
     plates = [plate_ground(element) for element in range(len(RUNES))]
     parts: tuple[Colour, ...] = (*used.grounds, *used.tracks, used.river, used.frame, *used.motifs)
-    return tuple(dict.fromkeys((*parts, *DEEP, *TRACK_COLOURS, *plates, FROST, GREY)))
+    return tuple(
+        dict.fromkeys((*parts, *DEEP, *TRACK_COLOURS, *plates, FROST, GREY, *SIGN_COLOURS))
+    )
 
 
 def draw(board: DeerPortalPicture) -> Picture:
@@ -97,6 +101,7 @@ def draw(board: DeerPortalPicture) -> Picture:
                 piece(look, size, is_turn, bool(board.frozen[seat])),
                 _standing(seat, stands),
             )
+    _draw_marks(picture, board)
     for element in range(len(RUNES)):
         _draw_plate(picture, board, element)
     return picture
@@ -121,15 +126,23 @@ def _standing(seat: int, field: int) -> tuple[int, int]:
 
 
 def _draw_ways(picture: Picture, board: DeerPortalPicture) -> None:
-    """Ring the fields that the roll reaches, forward and back; the better one twice."""
+    """Ring the fields that the roll reaches, forward and back."""
     if not board.roll or board.turn is None:
         return
     field = board.fields[board.turn]
     assert field is not None
     for end in (min(field + board.roll, PORTAL), field - board.roll):
-        put(picture, target(52), place(board.turn, end))
-        if end == board.better:
-            put(picture, target(70), place(board.turn, end))
+        if end not in dict(board.marks).values():
+            put(picture, target(52), place(board.turn, end))
+
+
+def _draw_marks(picture: Picture, board: DeerPortalPicture) -> None:
+    """Frame the fields of the ways that are pointed out, and put the sign of each on its frame."""
+    for role, end in board.marks:
+        assert board.turn is not None
+        at = place(board.turn, end)
+        put(picture, frame(role, 56, 5), at)
+        put(picture, badge(role, 32), corner_of(role, at, 24))
 
 
 def _draw_turns(picture: Picture, left: int, most: int) -> None:

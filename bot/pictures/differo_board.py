@@ -11,6 +11,8 @@ from bot.looks import LOOKS, Colour
 from bot.pictures.common import CREAM, FINE, GOLD, INK, Picture, mix, paint, put
 from bot.pictures.lettering import lettering
 from bot.pictures.shapes import Mask, mask
+from bot.pictures.signs import COLOURS as SIGN_COLOURS
+from bot.pictures.signs import SIGNS, Role, badge, corner_of
 from engine.games.differo.board import BLACK, GOAL, LINES, PLACES, WHITE, Cell, cells_of
 
 NIGHT: Final = (22, 30, 44)
@@ -28,6 +30,7 @@ LIME: Final = (110, 214, 96)
 MOST_COLOURS: Final = 192  # more tell nothing but a softer edge
 COLOURS: Final = (
     *(NIGHT, WOOD, DEEP, EDGE, GRAIN, HOLLOW, IVORY, SHADED, COAL, GLINT, LABEL, LIME),
+    *SIGN_COLOURS,
 )
 UP_TO: Final = 4  # rows that lie above the middle
 COUNT: Final = 0.7  # from the end of a line to its count, in steps
@@ -215,12 +218,14 @@ def hoop(side: int, colour: Colour, width: int) -> Picture:
     return fine.reduce(FINE)
 
 
-def draw_target(picture: Picture, layout: Layout, cell: Cell) -> None:
+def draw_target(
+    picture: Picture, layout: Layout, cell: Cell, colour: Colour = LIME, ink: Colour = INK
+) -> None:
     """Draw a bright disc with its place where a piece may land."""
     at = layout.centre_of(cell)
     paint(picture, INK, mask("circle", layout.size(0.92)), at)
-    paint(picture, LIME, mask("circle", layout.size(0.86)), at)
-    paint(picture, INK, lettering(cell, layout.size(0.37)), at)
+    paint(picture, colour, mask("circle", layout.size(0.86)), at)
+    paint(picture, ink, lettering(cell, layout.size(0.37)), at)
 
 
 def draw_trace(picture: Picture, layout: Layout, source: Cell, target: Cell) -> None:
@@ -233,6 +238,32 @@ def draw_trace(picture: Picture, layout: Layout, source: Cell, target: Cell) -> 
     for step in range(1, steps):
         at = (x1 + (x2 - x1) * step / steps, y1 + (y2 - y1) * step / steps)
         paint(picture, GOLD, mask("circle", layout.size(0.17)), at)
+
+
+def draw_marked_way(
+    picture: Picture, layout: Layout, role: Role, source: Cell, target: Cell
+) -> None:
+    """Draw the way of a move that is pointed out; the wider the lower it lies, so that two ways
+    along one line are both seen."""
+    wide = layout.size({"played": 0.34, "tapped": 0.24, "better": 0.14}[role])
+    ends = [layout.centre_of(cell) for cell in (source, target)]
+    fine = Image.new("L", (layout.width * FINE, layout.height * FINE))
+    pen = ImageDraw.Draw(fine)
+    line = [part * FINE for end in ends for part in end]
+    for more, colour in ((6, INK), (0, SIGNS[role].colour)):
+        pen.line(line, 255, (wide + more) * FINE)
+        picture.paste(colour, (0, 0), fine.reduce(FINE))
+        pen.rectangle((0, 0, fine.width, fine.height), 0)
+
+
+def draw_marked_end(
+    picture: Picture, layout: Layout, role: Role, source: Cell, target: Cell
+) -> None:
+    """Draw a ring around the piece of a move that is pointed out, and its sign at the target."""
+    side = layout.size({"played": 1, "tapped": 1.12, "better": 1.24}[role])
+    put(picture, hoop(side, SIGNS[role].colour, layout.size(0.075)), layout.centre_of(source))
+    at = corner_of(role, layout.centre_of(target), layout.size(0.36))
+    put(picture, badge(role, layout.size(0.5)), at)
 
 
 def draw_line(picture: Picture, layout: Layout, axis: str, cells: tuple[Cell, ...]) -> None:

@@ -12,6 +12,8 @@ from bot.pictures.differo_board import (
     draw_count,
     draw_goal_marks,
     draw_line,
+    draw_marked_end,
+    draw_marked_way,
     draw_piece,
     draw_target,
     draw_trace,
@@ -20,6 +22,7 @@ from bot.pictures.differo_board import (
 )
 from bot.pictures.lettering import lettering
 from bot.pictures.people import medal, nameplate
+from bot.pictures.signs import SIGNS, Role
 from engine.games.differo.board import BLACK, LINES_OF, WHITE, Cell, cells_of
 
 TABLE: Final = Layout(960, 952, 90, 455, 0.99)
@@ -55,7 +58,7 @@ class DifferoPicture:
     movers: tuple[Cell, ...] = ()
     turn: int | None = None
     aims: tuple[Cell, ...] = ()  # where a piece may land
-    better: tuple[Cell, ...] = ()  # the source and the target of the better move
+    marks: tuple[tuple[Role, Cell, Cell], ...] = ()  # moves that are pointed out, with their ends
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +111,10 @@ def _draw_pieces(picture: Picture, layout: Layout, table: DifferoPicture) -> Non
     draw_goal_marks(picture, layout, looks)
     if table.last:
         draw_trace(picture, layout, *table.last)
+    for role, source, target in table.marks:
+        draw_marked_way(picture, layout, role, source, target)
+    for role, _, target in table.marks:
+        draw_target(picture, layout, target, SIGNS[role].colour, SIGNS[role].ink)
     for cell in table.aims:
         draw_target(picture, layout, cell)
     for colour, cells in ((WHITE, table.white), (BLACK, table.black)):
@@ -118,9 +125,8 @@ def _draw_pieces(picture: Picture, layout: Layout, table: DifferoPicture) -> Non
                 put(picture, ring, layout.centre_of(cell))
             label = cell if is_open or cell == latest else ""
             draw_piece(picture, layout, colour, looks[colour], layout.centre_of(cell), label)
-    for cell in table.better:
-        ring = hoop(layout.size(1.18), LIME, layout.size(0.075))
-        put(picture, ring, layout.centre_of(cell))
+    for role, source, target in table.marks:
+        draw_marked_end(picture, layout, role, source, target)
 
 
 def _draw_side(picture: Picture, table: DifferoPicture, colour: int) -> None:

@@ -17,6 +17,7 @@ from bot.pictures.lettering import can_write, lettering
 from bot.pictures.people import medal
 from bot.pictures.rally_land import NIGHT, ROADS, SIZE, at, roads
 from bot.pictures.shapes import Mask, digits, mask, polygon, rounded
+from bot.pictures.signs import Role, badge, corner_of, frame
 from engine.games.rally.board import Board, Look, Position
 from engine.games.rally.maps import board_of
 
@@ -367,11 +368,16 @@ def draw_holders(
 
 
 def draw_targets(
-    picture: Picture, sheet: Sheet, targets: tuple[Target, ...], better: Position | None
+    picture: Picture,
+    sheet: Sheet,
+    targets: tuple[Target, ...],
+    marks: tuple[tuple[Role, Position], ...],
 ) -> None:
-    """Draw the targets, and then their notes, which no other target hides."""
+    """Draw the targets, then their notes and signs, which no other target hides."""
     for target in targets:
-        _draw_target(picture, sheet, target, target.position == better)
+        _draw_target(picture, sheet, target)
+    for target in targets:
+        _draw_signs(picture, sheet, target, marks)
     noted = tuple(target for target in targets if target.note)
     if sheet.is_dense:
         for target, point in zip(noted, tab_points(picture, sheet, noted), strict=True):
@@ -416,13 +422,22 @@ def _hidden(point: Point, taken: list[tuple[Point, float]], picture: Picture) ->
     return sum(near) + (0 if is_inside else picture.width)
 
 
-def _draw_target(picture: Picture, sheet: Sheet, target: Target, is_better: bool) -> None:
+def _draw_signs(
+    picture: Picture, sheet: Sheet, target: Target, marks: tuple[tuple[Role, Position], ...]
+) -> None:
+    """Frame a target that is a move pointed out, and put its sign on the frame."""
+    at, side = sheet.at(target.position), target_side(sheet, target) + 20
+    for role, position in marks:
+        if position == target.position:
+            put(picture, frame(role, side, 6), at)
+            put(picture, badge(role, 38), corner_of(role, at, side / 2 - 4))
+
+
+def _draw_target(picture: Picture, sheet: Sheet, target: Target) -> None:
     """Draw a target with its name: a green square if it ends the walk, else a blue disc."""
     spot = sheet.board.spots[target.position]
     x, y = sheet.at(target.position)
     side = target_side(sheet, target)
-    if is_better:
-        put(picture, _second_frame(side, target.is_whole), (x, y))
     if spot.kind == "field":
         put(picture, _badge(target.position, side, target.is_whole), (x, y))
     else:
@@ -462,18 +477,6 @@ def _badge(name: Position, side: int, is_whole: bool) -> Picture:
 def _disc(side: int) -> int:
     """Return the size of the mask whose disc is so wide."""
     return round(side / 0.88)
-
-
-@lru_cache(16)
-def _second_frame(side: int, is_whole: bool) -> Picture:
-    """Draw the frame around the better target."""
-    side += 28
-    frame = Image.new("RGBA", (side, side))
-    for inset, ink in ((0, INK), (2, CREAM), (5, GREEN if is_whole else BLUE), (10, CREAM)):
-        inner = side - 2 * inset
-        shape = rounded(inner, inner, inner // 4) if is_whole else mask("circle", _disc(inner))
-        paint(frame, ink, shape, (side / 2, side / 2))
-    return frame
 
 
 @lru_cache(64)

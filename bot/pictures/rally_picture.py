@@ -37,6 +37,8 @@ from bot.pictures.rally_map import (
     text,
 )
 from bot.pictures.shapes import mask, rounded
+from bot.pictures.signs import COLOURS as SIGN_COLOURS
+from bot.pictures.signs import Role
 from engine.game import Seat
 from engine.games.rally.board import Position
 from engine.games.rally.maps import board_of
@@ -44,7 +46,7 @@ from engine.games.rally.maps import board_of
 BAR: Final = (30, 44, 54)
 CELL: Final = (44, 60, 72)
 SLOT: Final = (84, 102, 114)
-COLOURS: Final = (GREEN, BLUE, STAMP, BAR, CELL, SLOT)
+COLOURS: Final = (GREEN, BLUE, STAMP, BAR, CELL, SLOT, *SIGN_COLOURS)
 MOST_COLOURS: Final = 32  # a map has too many edges for more
 
 ROW: Final = 92  # the height of a player in the bar
@@ -82,7 +84,7 @@ class RallyPicture:
     targets: tuple[Target, ...] = ()
     left: tuple[Seat, ...] = ()
     names: Names = ()
-    better: Position | None = None  # the better target, to be marked
+    marks: tuple[tuple[Role, Position], ...] = ()  # places of moves that are pointed out
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +152,7 @@ def _part(hand: RallyHand) -> tuple[Sheet, tuple[int, int]]:
 def _draw_map(picture: Picture, sheet: Sheet, table: RallyPicture) -> None:
     if len(table.trail) > 1 and table.walker is not None:
         draw_trail(picture, sheet, table.trail, table.people[table.walker].look)
-    draw_targets(picture, sheet, table.targets, table.better)
+    draw_targets(picture, sheet, table.targets, table.marks)
     figures = _figures(picture, sheet, table)
     draw_names(picture, sheet, table.names, table.targets, figures)
     draw_holders(picture, sheet, table.people, table.stamps)

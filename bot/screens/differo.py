@@ -9,6 +9,7 @@ from bot.i18n import Html, Translator
 from bot.looks import Plate
 from bot.names import Names
 from bot.pictures.differo_picture import DifferoHand, DifferoPicture, ShownLine, Side
+from bot.pictures.signs import Role
 from bot.screens.callback_data import Keys
 from bot.screens.game_screens import Event, GameScreens, Path
 from bot.screens.screen import Button, Rows, in_even_rows
@@ -177,16 +178,15 @@ class DifferoScreens(GameScreens[View, Action]):
         return None
 
     def picture_of_moves(
-        self, view: View, moves: Sequence[Action], t: Translator, names: Names
+        self, view: View, moves: Mapping[Role, Action], t: Translator, names: Names
     ) -> DifferoPicture:
-        """Ring only the pieces of these moves and where they go, those of the last one twice."""
-        meant = [move for move in moves if isinstance(move, Move)]
-        return replace(
-            self.picture(view, t, names),
-            movers=tuple(move.source for move in meant),
-            aims=tuple(move.target for move in meant),
-            better=(moves[-1].source, moves[-1].target) if isinstance(moves[-1], Move) else (),
+        """Point out only the pieces of these moves and where they go."""
+        marks = tuple(
+            (role, move.source, move.target)
+            for role, move in moves.items()
+            if isinstance(move, Move)
         )
+        return replace(self.picture(view, t, names), movers=(), marks=marks)
 
     def label(self, action: Action, view: View, t: Translator, names: Names) -> str:
         if isinstance(action, Move):

@@ -2,7 +2,7 @@
 that it does not define itself."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from html import escape
 from importlib import import_module
@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from bot.i18n import Html, Translator
 from bot.names import Names
+from bot.pictures.signs import Role
 from bot.screens.callback_data import Keys
 from bot.screens.screen import Rows, by_length, in_rows, shorten
 from bot.screens.words import (
@@ -156,9 +157,9 @@ class GameScreens(Generic[V, A]):
         return self.picture(self.game.view(dealt, None), t, Names([""] * seats))
 
     def picture_of_moves(
-        self, view: V, moves: Sequence[A], t: Translator, names: Names
+        self, view: V, moves: Mapping[Role, A], t: Translator, names: Names
     ) -> object | None:
-        """Describe a picture in which these moves are pointed out."""
+        """Describe a picture in which these moves are pointed out, each by its sign."""
         return self.picture(view, t, names)
 
     def hand_picture(self, view: V, path: Path, t: Translator, names: Names) -> object | None:

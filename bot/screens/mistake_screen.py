@@ -6,10 +6,11 @@ from bot.graphemes import graphemes
 from bot.i18n import Html, Translator
 from bot.mistakes import DAY_MS, Mistake, MistakePuzzle
 from bot.names import Names, names_of
+from bot.pictures.signs import Role
 from bot.screens.callback_data import CLOSE, MISTAKE, write
 from bot.screens.game_screens import LABEL, screens_of
 from bot.screens.screen import CAPTION, Button, Rows, Screen, by_length, fit, shorten
-from bot.screens.words import game_name
+from bot.screens.words import game_name, signs_told
 
 SOLVE, ANSWER, DAILY, NOT_DAILY = "solve", "a", "on", "off"  # what a key asks for
 MOST_UNANSWERED: Final = 7  # mistakes that are sent without an answer, before no more are
@@ -67,14 +68,12 @@ def mistake_answer(
     verdict = "right" if is_right else "again" if chosen == puzzle.played else "wrong"
     picture = None
     if with_picture:
-        moves = (puzzle.played, puzzle.better)
-        picture = screens.picture_of_moves(view, moves, t, names)
-    marks = f"explain-marks-{puzzle.session.game}"
+        picture = screens.picture_of_moves(view, _moves(puzzle, chosen), t, names)
     about = {"better": said(puzzle.better), "played": said(puzzle.played), "move": said(chosen)}
     tail = [
         t.html(f"mistake-{verdict}", **about),
         t.html("mistake-why", could=mistake.could, was=mistake.was, **about),
-        *([t.html(marks)] if picture and t.has(marks) else []),
+        *signs_told(picture, t),
         t.html("mistake-retired" if after.is_retired else "mistake-back", days=_days(after, now)),
     ]
     head = [t.html("mistake-title", game=game_name(puzzle.session.game, t), daily="no")]
@@ -82,6 +81,15 @@ def mistake_answer(
     following = Button(t("mistake-next", count=waiting), write(MISTAKE, "", SOLVE), style="primary")
     rows = ((following,),) if waiting else ()
     return Screen(text, (*rows, (_close(t),)), picture)
+
+
+def _moves(puzzle: MistakePuzzle, chosen: Any) -> dict[Role, Any]:
+    """Return the moves that an answer points out: the two, and between them another that was
+    tapped."""
+    moves: dict[Role, Any] = {"played": puzzle.played}
+    if chosen not in (puzzle.played, puzzle.better):
+        moves["tapped"] = chosen
+    return {**moves, "better": puzzle.better}
 
 
 def mistakes_stopped(t: Translator) -> Screen:

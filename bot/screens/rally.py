@@ -1,6 +1,6 @@
 """The screens of Rally: a map, the dice, and a button for every place that can be walked to."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -9,6 +9,7 @@ from bot.names import Names
 from bot.pictures.rally_map import Names as PlaceNames
 from bot.pictures.rally_map import Target
 from bot.pictures.rally_picture import RallyHand, RallyPicture
+from bot.pictures.signs import Role
 from bot.screens.callback_data import Keys
 from bot.screens.game_screens import Event, GameScreens, Path
 from bot.screens.rally_rules import rule_picture
@@ -133,13 +134,13 @@ class RallyScreens(GameScreens[View, Action]):
         )
 
     def picture_of_moves(
-        self, view: View, moves: Sequence[Action], t: Translator, names: Names
+        self, view: View, moves: Mapping[Role, Action], t: Translator, names: Names
     ) -> RallyPicture:
-        """Show only these places as targets, the last one in a double frame."""
-        meant = [move.to for move in moves if isinstance(move, Go)]
-        shown = self.picture(view, t, names)
+        """Show only these places as targets, each in a frame of its own."""
+        marks = tuple((role, move.to) for role, move in moves.items() if isinstance(move, Go))
+        shown, meant = self.picture(view, t, names), {to for _, to in marks}
         kept = tuple(target for target in shown.targets if target.position in meant)
-        return replace(shown, targets=kept, better=meant[-1] if meant else None)
+        return replace(shown, targets=kept, marks=marks)
 
     def hand_picture(self, view: View, path: Path, t: Translator, names: Names) -> RallyHand | None:
         """Show the part of the map that this roll reaches, with the places on the keys of this

@@ -8,7 +8,7 @@ from bot.names import Names
 from bot.screens.callback_data import CLOSE, EXPLAIN, IMPORTED, SENT, write
 from bot.screens.game_screens import screens_of
 from bot.screens.screen import CAPTION, Button, Rows, Screen, fit
-from bot.screens.words import Session
+from bot.screens.words import Session, signs_told
 from engine.game import Seat
 from engine.record import Entry, state_before
 from engine.review import Moment
@@ -44,8 +44,7 @@ def moment(
 
     picture = None
     if with_picture:
-        picture = screens.picture_of_moves(view, (played, better), t, names)
-    marks = f"explain-marks-{session.game}"
+        picture = screens.picture_of_moves(view, {"played": played, "better": better}, t, names)
     text = fit(
         [t.html("explain-title", number=number + 1, count=len(found))],
         [*filter(None, (screens.table(view, t, names), screens.hand(view, t, names)))],
@@ -57,7 +56,7 @@ def moment(
                 could=round(chosen.could * 100),
                 was=round(chosen.was * 100),
             ),
-            *([t.html(marks)] if picture and t.has(marks) else []),
+            *signs_told(picture, t),
             *([t.html("explain-come-back")] if is_kept else []),
         ],
         CAPTION,

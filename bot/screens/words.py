@@ -208,6 +208,12 @@ def fields_of(event: Any, t: Translator, names: Names, you: Seat | None, game: s
     return fields
 
 
+def signs_told(picture: object | None, t: Translator) -> list[str]:
+    """Return what the signs of moves in a picture mean, if it has some."""
+    roles = {mark[0] for mark in getattr(picture, "marks", ())}
+    return [t.html("explain-marks", tapped="tapped" in roles)] if roles else []
+
+
 def seats_in(noun: object) -> frozenset[str]:
     """Return the fields of an event, an action or a view that hold a seat, several, or none."""
     kind: type = noun.__class__

@@ -35,7 +35,7 @@ mistake-title = 🧩 <b>{ $game }</b> · { $daily ->
 mistake-question = <b>Was würdest du spielen?</b>
 mistake-right = ✓ <b>Richtig: { $better }</b>
 mistake-again = ✗ Auch im Spiel hast du <b>{ $move }</b> gewählt.
-mistake-wrong = ✗ Nicht <b>{ $move }</b>.
+mistake-wrong = ❓ Nicht <b>{ $move }</b>.
 mistake-why = { $could } % Siegchance mit <b>{ $better }</b>, { $was } % mit <b>{ $played }</b>, deinem Zug im Spiel.
 mistake-back = { $days ->
     [one] ⏳ Morgen kommt es wieder.

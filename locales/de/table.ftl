@@ -86,8 +86,9 @@ explain-nowhere = Hier würden es alle sehen. Öffne unseren privaten Chat, tipp
 explain-title = 🔎 <b>Fehler { $number } von { $count }</b>
 explain-played = Du hast <b>{ $move }</b> gewählt.
 explain-better = Besser wäre <b>{ $move }</b> gewesen, mit { $could } % Siegchance statt { $was } %.
-explain-marks-differo = 🖼 Ein einfacher Ring zeigt deinen Zug, ein doppelter den besseren.
-explain-marks-deerportal = 🖼 Ein einfacher Rahmen zeigt deinen Zug, ein doppelter den besseren.
-explain-marks-rally = 🖼 Ein einfacher Rahmen zeigt deinen Zug, ein doppelter den besseren.
+explain-marks = 🖼 ✗ dein Zug im Spiel · ✓ der bessere Zug{ $tapped ->
+    [yes] {" "}· ❓ dein Tipp
+   *[no] {""}
+}
 explain-earlier = ◂ Zurück
 explain-later = Weiter ▸

@@ -35,7 +35,7 @@ mistake-title = 🧩 <b>{ $game }</b> · { $daily ->
 mistake-question = <b>What would you play?</b>
 mistake-right = ✓ <b>Right: { $better }</b>
 mistake-again = ✗ In the game you chose <b>{ $move }</b>, too.
-mistake-wrong = ✗ Not <b>{ $move }</b>.
+mistake-wrong = ❓ Not <b>{ $move }</b>.
 mistake-why = A { $could }% chance of winning with <b>{ $better }</b>, { $was }% with <b>{ $played }</b>, your move in the game.
 mistake-back = { $days ->
     [one] ⏳ It comes back tomorrow.

@@ -89,8 +89,9 @@ explain-nowhere = I can’t show you this privately here. Open our private chat,
 explain-title = 🔎 <b>Mistake { $number } of { $count }</b>
 explain-played = You chose <b>{ $move }</b>.
 explain-better = A better choice was <b>{ $move }</b>, with a { $could }% chance of winning instead of { $was }%.
-explain-marks-differo = 🖼 A single ring marks your move, a double ring the better one.
-explain-marks-deerportal = 🖼 A single frame marks your move, a double frame the better one.
-explain-marks-rally = 🖼 A single frame marks your move, a double frame the better one.
+explain-marks = 🖼 ✗ your move in the game · ✓ the better move{ $tapped ->
+    [yes] {" "}· ❓ your tap
+   *[no] {""}
+}
 explain-earlier = ◂ Back
 explain-later = Next ▸

@@ -20,6 +20,7 @@ from bot.pictures.differo_board import (
     WOOD,
 )
 from bot.pictures.people import GREY
+from bot.pictures.signs import SIGNS
 from bot.pictures.whot_picture import FELT, RED, SLATE, TABLE
 
 APART: Final = 12  # the least distance in CIE Lab
@@ -76,6 +77,7 @@ GROUPS: Final[dict[str, tuple[Shown, ...]]] = {
     "the rings of Differo on their board": (*map(Shown, (LIME, GOLD, WOOD)),),
     "the targets of Differo beside its pieces": (*map(Shown, (LIME, IVORY, COAL, HOLLOW)),),
     "the counts of Differo, open and closed": (*map(Shown, (LIME, GLINT, NIGHT)),),
+    "the signs of moves in a review": (*(Shown(sign.colour) for sign in SIGNS.values()),),
     "what is due in Whot, on its table": (*map(Shown, (RED, TABLE)),),
 }
 # What is written, and on what.
@@ -91,6 +93,7 @@ WRITTEN: Final[dict[str, tuple[Colour, Colour]]] = {
     "a label beside the board of Differo": (LABEL, NIGHT),
     "a count that moves": (INK, LIME),
     "a count that does not": (CREAM, GLINT),
+    **{f"the sign of the move that is {role}": (s.ink, s.colour) for role, s in SIGNS.items()},
     "a label on the table of Whot": (CREAM, TABLE),
     "a label beside the table of Whot": (CREAM, FELT),
 }

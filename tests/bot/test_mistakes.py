@@ -158,9 +158,23 @@ def test_every_choice_can_be_a_puzzle(game: str, language: str) -> None:
                 after = puzzle.mistake.answered(chosen == puzzle.better, NOON)
                 shown = mistake_answer(puzzle, chosen, after, 1, NOON, t, with_picture)
                 text = look(shown, is_private=True)
-                assert ("✓" in text) == (chosen == puzzle.better)
+                right = "✓ Right" if language == "en" else "✓ Richtig"
+                assert (right in text) == (chosen == puzzle.better)
                 assert ("50%" if language == "en" else "50 %") in text
                 assert "\n\n\n" not in text
+
+
+@pytest.mark.parametrize("game", ["differo", "rally"])
+def test_a_wrong_tap_is_drawn_beside_both_moves_and_named_by_its_sign(game: str) -> None:
+    puzzle = next(each for each in puzzles(played(game)) if len(each.choices) > 2)
+    for index in puzzle.choices:
+        chosen = puzzle.legal[index]
+        shown = mistake_answer(puzzle, chosen, puzzle.mistake, 0, NOON, EN)
+        is_other = chosen not in (puzzle.played, puzzle.better)
+        roles = [mark[0] for mark in shown.picture.marks]  # type: ignore[attr-defined]
+        assert roles == ["played", *["tapped"] * is_other, "better"]
+        assert ("❓ your tap" in look(shown)) == is_other
+        assert "✗ your move in the game · ✓ the better move" in look(shown)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -248,12 +248,14 @@ def test_air_and_the_portal_have_signs_of_their_own() -> None:
     assert ImageStat.Stat(ImageChops.difference(air, portal)).mean[0] > 60
 
 
-def test_the_better_of_two_ways_has_another_shape() -> None:
+def test_each_way_that_is_pointed_out_has_a_frame_and_a_sign_of_its_own() -> None:
     both = changed(roll=4)
-    better = replace(both, better=14)
-    (x, y), (u, v) = place(0, 14), place(0, 6)
-    assert differs(both, better, (x + 30, y))
-    assert not differs(both, better, (u + 30, v))
+    one = replace(both, marks=(("played", 6), ("better", 14)))
+    other = replace(both, marks=(("played", 14), ("better", 6)))
+    for field in (6, 14):
+        x, y = place(0, field)
+        for across in (-24, 24):
+            assert differs(both if across > 0 else one, other, (x + across, y - 24)), field
 
 
 @pytest.mark.parametrize("season", SEASONS)

@@ -127,12 +127,12 @@ def test_a_puzzle_shows_colours_without_people() -> None:
     assert changes_at(puzzle, turned, (150, TABLE.height - 48), 60)
 
 
-def test_the_better_of_two_moves_has_another_shape() -> None:
-    both = replace(BOARD, movers=("F2", "G4"), aims=("F8", "E6"))
-    better = replace(both, better=("G4", "E6"))
-    assert changes_at(both, better, TABLE.centre_of("G4"))
-    assert changes_at(both, better, TABLE.centre_of("E6"))
-    assert not changes_at(both, better, TABLE.centre_of("F8"))
+def test_each_move_that_is_pointed_out_is_told_apart_at_both_ends() -> None:
+    one = replace(BOARD, marks=(("played", "F2", "F8"), ("better", "G4", "E6")))
+    other = replace(BOARD, marks=(("better", "F2", "F8"), ("played", "G4", "E6")))
+    for cell in ("F2", "F8", "G4", "E6"):
+        assert changes_at(one, other, TABLE.centre_of(cell))
+        assert changes_at(BOARD, one, TABLE.centre_of(cell))
 
 
 def test_a_chosen_piece_shows_its_lines_their_counts_and_its_targets() -> None:

@@ -13,6 +13,7 @@ from bot.pictures import common, draw
 from bot.pictures.rally_land import SIZE, at
 from bot.pictures.rally_map import TAB, Sheet, Target, tab_points
 from bot.pictures.rally_picture import HAND_WIDTH, RallyHand, RallyPicture
+from bot.pictures.signs import SIGNS
 from engine.chance import Loose
 from engine.games.rally.board import EXACT, Chart, Kind, Look, Spot, reach
 from engine.games.rally.maps import HOUSE_MAPS, board_of, check, small
@@ -180,10 +181,12 @@ def test_dice_and_turn_and_leaver_are_seen() -> None:
     assert len({opened(picture).tobytes() for picture in (PLAIN, *shown)}) == 6
 
 
-def test_the_better_of_two_targets_has_a_second_frame() -> None:
+def test_each_move_that_is_pointed_out_has_a_frame_and_a_sign_of_its_own() -> None:
     both = replace(PLAIN, targets=(Target("5", 3, True), Target("A", 3, True)))
-    assert is_near(changed(both, replace(both, better="5")), "5")
-    assert is_near(changed(both, replace(both, better="A")), "A")
+    assert is_near(changed(both, replace(both, marks=(("better", "5"),))), "5")
+    assert is_near(changed(both, replace(both, marks=(("better", "A"),))), "A")
+    drawn = {opened(replace(both, marks=((role, "5"),))).tobytes() for role in SIGNS}
+    assert len(drawn) == len(SIGNS)
 
 
 def test_names_and_looks_of_players_are_seen_in_the_bar() -> None:

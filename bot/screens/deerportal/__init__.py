@@ -1,7 +1,7 @@
 """The screens of DeerPortal. Everything lies open, so the roll and the two ways are below the
 table."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -9,6 +9,7 @@ from bot.i18n import Translator
 from bot.names import Names
 from bot.pictures.deerportal_hand_picture import DeerPortalHand
 from bot.pictures.deerportal_picture import DeerPortalPicture
+from bot.pictures.signs import Role
 from bot.screens.callback_data import Keys
 from bot.screens.deerportal import deerportal_telling
 from bot.screens.deerportal.deerportal_examples import example
@@ -171,11 +172,11 @@ class DeerPortalScreens(GameScreens[View, Action]):
         )
 
     def picture_of_moves(
-        self, view: View, moves: Sequence[Action], t: Translator, names: Names
+        self, view: View, moves: Mapping[Role, Action], t: Translator, names: Names
     ) -> DeerPortalPicture:
-        """Ring both ways, and that of the last move twice."""
-        better = end_of(moves[-1], view) if view.roll else None
-        return replace(self.picture(view, t, names), better=better)
+        """Frame the fields to which these moves lead."""
+        ends = [(role, end_of(action, view)) for role, action in moves.items() if view.roll]
+        return replace(self.picture(view, t, names), marks=tuple(ends))
 
     def rule_picture(self, page: int, t: Translator) -> object | None:
         return example(page, t)

@@ -78,10 +78,9 @@ def test_of_differo_only_the_two_moves_are_pointed_out() -> None:
     picture: Any = moment(session, 0, found, 0, EN, NAMES).picture
     assert isinstance(picture, DifferoPicture)
     moves = [Entry.read(session.log[found[0].entry]).what, found[0].better]
-    assert [*zip(picture.movers, picture.aims, strict=True)] == [
-        tuple(move.split("-")) for move in moves
-    ]
-    assert picture.better == tuple(moves[1].split("-"))
+    played_ends, better_ends = (move.split("-") for move in moves)
+    assert picture.marks == (("played", *played_ends), ("better", *better_ends))
+    assert not picture.movers
     state = state_before(session.record(), session.rulebook, found[0].entry)
     then = session.rulebook.view(state, 0)
     assert (picture.white, picture.black) == (cells_of(then.white), cells_of(then.black))
@@ -122,10 +121,11 @@ def test_of_deerportal_the_better_way_stands_out() -> None:
         assert isinstance(screen.picture, DeerPortalPicture)
         state: Any = state_before(session.record(), session.rulebook, chosen.entry)
         way = {"forward": 1, "back": -1}[chosen.better]
-        assert screen.picture.better == min(state.fields[0] + way * state.roll, PORTAL)
-        assert "double frame the better" in look(screen)
+        end = min(state.fields[0] + way * state.roll, PORTAL)
+        assert dict(screen.picture.marks)["better"] == end
+        assert "✗ your move in the game · ✓ the better move" in look(screen)
     without = moment(session, 0, found, 0, EN, NAMES, with_picture=False)
-    assert "double frame" not in look(without)
+    assert "✗" not in look(without)
 
 
 def test_of_rally_only_the_two_moves_are_shown_and_the_better_one_stands_out() -> None:
@@ -135,7 +135,7 @@ def test_of_rally_only_the_two_moves_are_shown_and_the_better_one_stands_out() -
     assert isinstance(screen.picture, RallyPicture)
     moves = [Entry.read(session.log[found[0].entry]).what, found[0].better]
     assert {f"to {target.position}" for target in screen.picture.targets} == {*moves}
-    assert f"to {screen.picture.better}" == moves[1]
-    assert "double frame the better" in look(screen)
+    assert [f"to {position}" for _, position in screen.picture.marks] == moves
+    assert "✗ your move in the game · ✓ the better move" in look(screen)
     without = moment(session, 0, found, 0, EN, NAMES, with_picture=False)
-    assert "double frame" not in look(without)
+    assert "✗" not in look(without)
