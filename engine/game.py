@@ -28,6 +28,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 
 from engine.chance import Chance
 from engine.fields import Mark, compile_copy, compile_view, compile_world, secrets_of
+from engine.reasons import Reason
 
 Seat = Annotated[int, "a seat, counted from 0"]  # so that a field tells that it holds one
 LEVELS = ("easy", "normal", "hard")  # of computer players, for people to choose from
@@ -231,6 +232,12 @@ class Game(ABC, Generic[S, A, V]):
         """How much a move matters to who looks back on the game; 0 for an ordinary one, and about
         10 for the greatest. A replay leads to the most important ones."""
         return 0
+
+    def reason(self, view: V, played: A, better: A) -> Reason | None:
+        """Return why one move of the seat that has this view is better than another: the weightiest
+        difference that holds whatever is hidden, if there is one. A review tells it as
+        `why-<game>-<kind>`."""
+        return None
 
     def sketch(self, view: V) -> str:
         """The view in plain characters, for the terminal and the golden files."""

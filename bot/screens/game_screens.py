@@ -211,6 +211,28 @@ class GameScreens(Generic[V, A]):
         """Return an action as a part of a sentence."""
         return self.label(action, view, t, names)
 
+    def why(self, played: A, better: A, view: V, t: Translator, names: Names) -> list[str]:
+        """Tell in one sentence why one move of a seat is better than another, if the game knows."""
+        reason = self.game.reason(view, played, better)
+        if reason is None:
+            return []
+        seat = "" if reason.seat is None else names[reason.seat]
+        reply = "" if reason.reply is None else self.said(reason.reply, view, t, names)
+        return [
+            t.html(
+                f"why-{self.game.key}-{reason.kind}",
+                seat=seat,
+                count=reason.count,
+                instead=reason.instead,
+                what=self.thing(reason.what, view, t) if reason.what else "",
+                reply=reply,
+            )
+        ]
+
+    def thing(self, what: str, view: V, t: Translator) -> str:
+        """Name what a reason is about: a card, a place or a group."""
+        return what
+
     def menu(
         self, view: V, legal: Sequence[A], path: Path, t: Translator, names: Names, keys: Keys
     ) -> Rows:

@@ -73,6 +73,7 @@ def mistake_answer(
     tail = [
         t.html(f"mistake-{verdict}", **about),
         t.html("mistake-why", could=mistake.could, was=mistake.was, **about),
+        *screens.why(puzzle.played, puzzle.better, view, t, names),
         *signs_told(picture, t),
         t.html("mistake-retired" if after.is_retired else "mistake-back", days=_days(after, now)),
     ]

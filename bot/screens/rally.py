@@ -244,6 +244,9 @@ class RallyScreens(GameScreens[View, Action]):
             return t("rally-not-rolled")
         return t("rally-not-reached", place=_place(view, action.to, t), steps=view.steps)
 
+    def thing(self, what: str, view: View, t: Translator) -> str:
+        return _place(view, what, t)
+
     def question(self, view: View, path: Path, t: Translator, names: Names) -> str:
         if not view.steps:
             return super().question(view, path, t, names)

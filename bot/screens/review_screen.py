@@ -56,6 +56,7 @@ def moment(
                 could=round(chosen.could * 100),
                 was=round(chosen.was * 100),
             ),
+            *screens.why(played, better, view, t, names),
             *signs_told(picture, t),
             *([t.html("explain-come-back")] if is_kept else []),
         ],

@@ -231,6 +231,9 @@ class WhotScreens(GameScreens[View, Action]):
             return label
         return t("whot-ends", label=label, match=bool(view.options.match_to))
 
+    def thing(self, what: str, view: View, t: Translator) -> str:
+        return face(what, t)
+
     def menu(
         self,
         view: View,

@@ -23,7 +23,7 @@ from bot.screens.game_screens import Event, GameScreens, Path
 from bot.screens.screen import Rows
 from engine.game import Seat
 from engine.games.caesar.model import VETO_IT, Action, View
-from engine.games.caesar.pack import ALL_ACTIONS, EACH, WORDS
+from engine.games.caesar.pack import ALL_ACTIONS, EACH, GROUPS, WORDS
 
 
 class CaesarScreens(GameScreens[View, Action]):
@@ -113,6 +113,9 @@ class CaesarScreens(GameScreens[View, Action]):
         keys: Keys,
     ) -> Rows:
         return caesar_hand.menu(view, legal, path, t, keys)
+
+    def thing(self, what: str, view: View, t: Translator) -> str:
+        return t(f"caesar-{'group' if what in GROUPS else 'card'}-{what}")
 
     def question(self, view: View, path: Path, t: Translator, names: Names) -> str:
         question = caesar_questions.question(view, path, t)

@@ -50,6 +50,7 @@ from engine.games.caesar.pack import (
     VETO,
     WORDS,
 )
+from engine.games.caesar.reasons import reason
 from engine.games.caesar.tricks import announce, answer, lay_anew, tricks
 from engine.games.caesar.turns import (
     discard,
@@ -65,6 +66,7 @@ from engine.games.caesar.turns import (
     place,
     scores,
 )
+from engine.reasons import Reason
 
 _ASKED: Final = ((0,), (1,))
 
@@ -240,6 +242,9 @@ class Caesar(Game[State, Action, View]):
 
     def importance(self, before: State, after: State, events: Sequence[Any]) -> int:
         return importance(before, after, events)
+
+    def reason(self, view: View, played: Action, better: Action) -> Reason | None:
+        return reason(view, played, better)
 
     def sketch(self, view: View) -> str:
         return knowledge.sketch(view)

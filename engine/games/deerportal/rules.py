@@ -54,6 +54,8 @@ from engine.games.deerportal.model import (
     View,
 )
 from engine.games.deerportal.moments import importance
+from engine.games.deerportal.reasons import reason
+from engine.reasons import Reason
 
 _ASKED: Final = tuple((seat,) for seat in range(len(ELEMENTS)))
 _RUNE: Final = {letter: element for element, letter in enumerate(RUNES)}
@@ -173,6 +175,9 @@ class DeerPortal(Game[State, Action, View]):
 
     def importance(self, before: State, after: State, events: Sequence[Any]) -> int:
         return importance(before, after, events)
+
+    def reason(self, view: View, played: Action, better: Action) -> Reason | None:
+        return reason(self, view, played, better)
 
     def sketch(self, view: View) -> str:
         tops = " ".join(

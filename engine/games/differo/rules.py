@@ -34,6 +34,8 @@ from engine.games.differo.model import (
     change_of,
 )
 from engine.games.differo.moments import importance
+from engine.games.differo.reasons import reason
+from engine.reasons import Reason
 
 MOST_TIMES: Final = 3  # that a position may come
 MOST_MOVES: Final = 300
@@ -155,6 +157,9 @@ class Differo(OpenGame[State, Action, View]):
 
     def importance(self, before: State, after: State, events: Sequence[Any]) -> int:
         return importance(before, after, events)
+
+    def reason(self, view: View, played: Action, better: Action) -> Reason | None:
+        return reason(view, played, better)
 
     def sketch(self, view: View) -> str:
         lines = board_lines(view.white, view.black)

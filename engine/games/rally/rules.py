@@ -37,6 +37,8 @@ from engine.games.rally.model import (
     Walked,
 )
 from engine.games.rally.moments import importance
+from engine.games.rally.reasons import reason
+from engine.reasons import Reason
 
 _ASKED: Final = tuple((seat,) for seat in range(6))
 A_TURN: Final = 6.0  # steps by which one must be ahead for a guess that it will be enough
@@ -151,6 +153,9 @@ class Rally(OpenGame[State, Action, View]):
 
     def importance(self, before: State, after: State, events: Sequence[Any]) -> int:
         return importance(before, after, events)
+
+    def reason(self, view: View, played: Action, better: Action) -> Reason | None:
+        return reason(self, view, needed(view), ends_after, played, better)
 
     def sketch(self, view: View) -> str:
         board = board_of(view.options.board)

@@ -62,6 +62,8 @@ from engine.games.whot.pack import (
     hand_value,
     size_of,
 )
+from engine.games.whot.reasons import reason
+from engine.reasons import Reason
 
 _ASKED: Final = tuple((seat,) for seat in range(6))
 
@@ -217,6 +219,9 @@ class Whot(Game[State, Action, View]):
 
     def importance(self, before: State, after: State, events: Sequence[Any]) -> int:
         return importance(before, after, events)
+
+    def reason(self, view: View, played: Action, better: Action) -> Reason | None:
+        return reason(self, view, played, better)
 
     def sketch(self, view: View) -> str:
         called = f", {SUITS[view.call]} called" if view.call else ""
