@@ -1,20 +1,11 @@
 """Twenty questions about Caesar & Cleopatra; Ann is the first seat, Ben the second."""
 
-from collections.abc import Callable
 from typing import Any
 
 from engine.games.caesar.model import State
 from engine.games.caesar.votes import score
 from tests.engine.games.caesar_table import act, may, of, table, won
 from tests.rules_quiz.quiz import Question
-
-Texts = tuple[str, ...]
-
-
-def question(
-    page: int, en: str, de: str, choices: Texts, german: Texts, answer: Callable[[], int]
-) -> Question:
-    return Question(page, {"en": en, "de": de}, {"en": choices, "de": german}, answer)
 
 
 def voted(mine: str, theirs: str, **more: Any) -> State:
@@ -30,10 +21,6 @@ def winner(mine: str, theirs: str) -> int:
     if won(state, 0, "praetor"):
         return 0
     return 1 if won(state, 1, "praetor") else 2
-
-
-WHO = ("Ann", "Ben", "Nobody")
-WER = ("Ann", "Ben", "Niemand")
 
 
 def of_the_second_card() -> int:
@@ -82,6 +69,10 @@ def discarded_numbers() -> int:
 def a_tie() -> int:
     state = voted("4 1", "5")
     return 0 if not any(state.discards) and state.left[0] == 5 else 1
+
+
+def a_clear_majority() -> int:
+    return winner("5 4 P", "2")
 
 
 def equal_philosophers() -> int:
@@ -160,189 +151,24 @@ def points(mine: list[int], which: int) -> int:
 
 
 QUIZ = [
-    question(
-        1,
-        "You played your first influence card open. How may the second one lie?",
-        "Deine erste Einflusskarte liegt offen. Wie darf die zweite liegen?",
-        ("Open or face down", "Only open", "Only face down"),
-        ("Offen oder verdeckt", "Nur offen", "Nur verdeckt"),
-        of_the_second_card,
-    ),
-    question(
-        1,
-        "You have five cards with the Praetors. Can you play a sixth one there?",
-        "Bei den Prätoren liegen fünf Karten von dir. Kannst du dort eine sechste spielen?",
-        ("Yes", "No"),
-        ("Ja", "Nein"),
-        a_sixth_card,
-    ),
-    question(
-        1,
-        "You played one influence card and then an action card, which was allowed. What comes?",
-        "Du hast eine Einflusskarte gespielt und dann eine Aktionskarte. Was kommt danach?",
-        (
-            "I may play a second influence card",
-            "I may play a second action card",
-            "No more influence: the bust is drawn",
-        ),
-        (
-            "Ich darf noch eine Einflusskarte spielen",
-            "Ich darf noch eine Aktionskarte spielen",
-            "Kein Einfluss mehr: Die Büste wird gezogen",
-        ),
-        after_the_action,
-    ),
-    question(
-        2,
-        "The grey bust is drawn. Seven cards lie with the Praetors, both sides together. "
-        "Do they vote?",
-        "Die graue Büste wird gezogen. Bei den Prätoren liegen sieben Karten, beide Seiten "
-        "zusammen. Stimmen sie ab?",
-        ("Yes", "No"),
-        ("Ja", "Nein"),
-        seven_cards,
-    ),
-    question(
-        2,
-        "The black bust is drawn. Eight cards lie with the Praetors. Do they vote?",
-        "Die schwarze Büste wird gezogen. Bei den Prätoren liegen acht Karten. Stimmen sie ab?",
-        ("Yes", "No"),
-        ("Ja", "Nein"),
-        the_eighth_card,
-    ),
-    question(
-        2,
-        "Three busts are out, four are in the bag. The black one is drawn. "
-        "How many are in the bag after that?",
-        "Drei Büsten sind draußen, vier im Beutel. Die schwarze wird gezogen. "
-        "Wie viele sind danach im Beutel?",
-        ("Four", "Three", "Seven"),
-        ("Vier", "Drei", "Sieben"),
-        the_black_bust,
-    ),
-    question(
-        2,
-        "A vote: Ann shows 5, 4 and a Philosopher, Ben shows 2. Who wins the patrician?",
-        "Eine Abstimmung: Ann zeigt 5, 4 und einen Philosophen, Ben zeigt 2. "
-        "Wer gewinnt den Patrizier?",
-        WHO,
-        WER,
-        lambda: winner("5 4 P", "2"),
-    ),
-    question(
-        2,
-        "A vote: Ann shows 5 and a Philosopher, Ben shows 4 and a Philosopher. Who wins?",
-        "Eine Abstimmung: Ann zeigt 5 und einen Philosophen, Ben 4 und einen Philosophen. "
-        "Wer gewinnt?",
-        WHO,
-        WER,
-        equal_philosophers,
-    ),
-    question(
-        2,
-        "A vote: Ann shows 5 and 2, Ben shows 4, 1 and a Philosopher. Which numbers are discarded?",
-        "Eine Abstimmung: Ann zeigt 5 und 2, Ben zeigt 4, 1 und einen Philosophen. "
-        "Welche Zahlen werden abgeworfen?",
-        ("Ann's 2 and Ben's 4", "Ann's 5 and Ben's 4", "Ann's 5 and Ben's 1"),
-        ("Anns 2 und Bens 4", "Anns 5 und Bens 4", "Anns 5 und Bens 1"),
-        discarded_numbers,
-    ),
-    question(
-        2,
-        "A vote ends with equal sums. What is discarded?",
-        "Eine Abstimmung endet mit gleichen Summen. Was wird abgeworfen?",
-        ("Nothing", "The highest card of each side", "All cards of the group"),
-        ("Nichts", "Die höchste Karte jeder Seite", "Alle Karten der Gruppe"),
-        a_tie,
-    ),
-    question(
-        2,
-        "The last Praetor is won. What happens to the cards that lie there?",
-        "Der letzte Prätor ist gewonnen. Was geschieht mit den Karten, die dort liegen?",
-        ("They stay", "They are discarded", "They go back to the hands"),
-        ("Sie bleiben", "Sie werden abgeworfen", "Sie kommen auf die Hand zurück"),
-        the_last_patrician,
-    ),
-    question(
-        3,
-        "Ann plays Scout at the Aediles. Which cards are turned open?",
-        "Ann spielt den Späher bei den Ädilen. Welche Karten werden aufgedeckt?",
-        (
-            "All of Ben's face-down cards",
-            "All face-down cards with the Aediles, of both",
-            "Ben's face-down cards with the Aediles",
-            "None, only Ann looks at them",
-        ),
-        (
-            "Alle verdeckten Karten von Ben",
-            "Alle verdeckten Karten bei den Ädilen, von beiden",
-            "Bens verdeckte Karten bei den Ädilen",
-            "Keine, nur Ann sieht sie an",
-        ),
-        who_is_shown_by_a_scout,
-    ),
-    question(
-        3,
-        "Ben has an open Philosopher and a face-down 4. Which can Ann's Assassination hit?",
-        "Ben hat einen offenen Philosophen und eine verdeckte 4. Was trifft Anns Attentat?",
-        ("The 4 only", "None of them", "The Philosopher only"),
-        ("Nur die 4", "Keine von beiden", "Nur den Philosophen"),
-        an_assassin_for_a_hidden_card,
-    ),
-    question(
-        3,
-        "Ann plays the Wrath of the Gods on the Aediles. Who loses cards there?",
-        "Ann spielt den Götterzorn auf die Ädilen. Wer verliert dort Karten?",
-        ("Only Ben", "Both", "Only open cards are lost"),
-        ("Nur Ben", "Beide", "Nur offene Karten gehen verloren"),
-        after_a_wrath,
-    ),
-    question(
-        3,
-        "Ann rearranges three open cards with her Castling. How do they lie after that?",
-        "Ann verteilt mit der Rochade drei offene Karten neu. Wie liegen sie danach?",
-        ("All open", "One open, two face down", "Two open, one face down", "All face down"),
-        ("Alle offen", "Eine offen, zwei verdeckt", "Zwei offen, eine verdeckt", "Alle verdeckt"),
-        after_a_castling,
-    ),
-    question(
-        3,
-        "Ben stopped a Scout with his Veto. What does he do next?",
-        "Ben hat einen Späher mit seinem Veto verhindert. Was tut er als Nächstes?",
-        ("He discards a card", "He draws one card", "Nothing"),
-        ("Er wirft eine Karte ab", "Er zieht eine Karte", "Nichts"),
-        after_a_veto,
-    ),
-    question(
-        3,
-        "Ann's Scout was vetoed, and she holds another one. Can she play it this turn?",
-        "Anns Späher wurde verhindert, und sie hat noch einen. Kann sie ihn in diesem Zug spielen?",
-        ("Yes, at once", "Yes, after her influence", "No"),
-        ("Ja, sofort", "Ja, nach ihrem Einfluss", "Nein"),
-        a_second_action,
-    ),
-    question(
-        4,
-        "You hold no influence card and drew your bust. What may you do before the refill?",
-        "Du hast keine Einflusskarte und hast die Büste gezogen. Was darfst du vor dem Auffüllen?",
-        ("Nothing", "Discard any cards", "Draw a second bust"),
-        ("Nichts", "Beliebig viele Karten abwerfen", "Eine zweite Büste ziehen"),
-        with_nothing_to_play,
-    ),
-    question(
-        4,
-        "Ann won all three Consuls and nothing else. How many points are they?",
-        "Ann hat alle drei Konsuln gewonnen und sonst nichts. Wie viele Punkte sind das?",
-        ("3", "4", "5"),
-        ("3", "4", "5"),
-        a_whole_group,
-    ),
-    question(
-        4,
-        "Your mission is the Praetors, and you won three of the five. How many points are they?",
-        "Dein Auftrag sind die Prätoren, und du hast drei der fünf. Wie viele Punkte sind das?",
-        ("6", "4", "3", "5"),
-        ("6", "4", "3", "5"),
-        three_of_the_mission,
-    ),
+    Question(1, of_the_second_card),
+    Question(1, a_sixth_card),
+    Question(1, after_the_action),
+    Question(2, seven_cards),
+    Question(2, the_eighth_card),
+    Question(2, the_black_bust),
+    Question(2, a_clear_majority),
+    Question(2, equal_philosophers),
+    Question(2, discarded_numbers),
+    Question(2, a_tie),
+    Question(2, the_last_patrician),
+    Question(3, who_is_shown_by_a_scout),
+    Question(3, an_assassin_for_a_hidden_card),
+    Question(3, after_a_wrath),
+    Question(3, after_a_castling),
+    Question(3, after_a_veto),
+    Question(3, a_second_action),
+    Question(4, with_nothing_to_play),
+    Question(4, a_whole_group),
+    Question(4, three_of_the_mission),
 ]
