@@ -68,7 +68,7 @@ def _plain(typed: str) -> str:
 def words_of(game: str, language: str) -> Mapping[str, Sequence[str]]:
     """Map each word of a game's notation to a language's words for it; empty if it has none."""
     key, t = f"typed-words-{game}", translator_for(language)
-    lines = t(key).splitlines() if t.has(key) else []
+    lines = DIRECTION.sub("", t(key)).splitlines() if t.has(key) else []
     pairs = (line.partition(":") for line in lines)
     return {word: own.split() for word, _, own in pairs}
 

@@ -28,6 +28,7 @@ from engine.games.rally.board import (
 )
 
 HOUSE_MAPS: Final = ("town", "island", "sky")
+RIGHT_TO_LEFT: Final = "\u200f"  # begins the lines of an example in Persian that was copied
 MOST_BYTES: Final = 64 * 1024
 FEWEST, MOST = 5, 120  # positions
 MOST_STATIONS: Final = 12
@@ -92,7 +93,7 @@ def check(data: bytes) -> Chart:
     """
     must_be_small_enough(len(data))
     try:
-        text = data.decode("utf-8-sig")
+        text = data.decode("utf-8-sig").replace(RIGHT_TO_LEFT, "")
     except UnicodeDecodeError as error:
         _fail("not-text", data.count(b"\n", 0, error.start) + 1)
     chart = _read(text)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import languages, translator_for
+from bot.i18n import translator_for
 from bot.names import Names
 from bot.pictures.rally_picture import RallyHand, RallyPicture
 from bot.screens import (
@@ -44,6 +44,7 @@ from tests.engine.games.rally_table import RALLY, SMALL
 from tests.engine.games.rally_table import table as lay
 from tests.engine.games.test_rally_maps import BROKEN, RAW, as_data, written
 from tests.engine.tables import ANN, BOB, NOON, Session, open_table, play_table, play_text
+from tests.spoken import every_language, unmarked
 
 SCREENS = rally.RallyScreens(RALLY)
 NAMES = Names(("Ann", "Bob"))
@@ -147,7 +148,7 @@ def test_at_most_twenty_places_are_offered_at_once_the_best_first() -> None:
     assert "35 more…" in texts_of(hand_screen(session, 0, [], EN, NAMES, (1,)).rows)
 
 
-@pytest.mark.parametrize("language", languages())
+@every_language
 @pytest.mark.parametrize("seats", [2, 6])
 def test_at_most_nine_lines_stand_below_a_picture(language: str, seats: int) -> None:
     t, names = translator_for(language), Names([f"Player {n}" for n in range(seats)])
@@ -171,21 +172,23 @@ def test_a_roll_is_answered_with_what_was_rolled() -> None:
     assert done_told(session, 0, [Rolled(0, (3,), 3)], EN, NAMES) == "✓ You rolled 🎲 3."
 
 
-@pytest.mark.parametrize("language", languages())
+@every_language
 def test_a_place_has_one_name_on_the_map_on_keys_and_in_words(language: str) -> None:
     t = translator_for(language)
     session = rolled(3)
     picture = SCREENS.picture(session.view(None), t, NAMES)
     walked = SCREENS.tell(Walked(0, "A", 3, 0, "town"), t, NAMES)
-    assert f"A · {dict(picture.names)['A']}" in walked
-    assert "🏷A" in texts_of(table(session, [], t, NAMES, NOON).rows)
+    assert unmarked(f"A · {dict(picture.names)['A']}") in unmarked(walked)
+    assert "🏷A" in map(unmarked, texts_of(table(session, [], t, NAMES, NOON).rows))
     assert RALLY.read("A", session.legal(0)) == Go("A")
     home = RALLY.view(lay("16 S", stamps="ABCD | ", steps=1, board="town"), 0)
-    assert SCREENS.label(Go("Z"), home, t, NAMES) == f"🏁 Z · {dict(picture.names)['Z']}"
+    assert unmarked(SCREENS.label(Go("Z"), home, t, NAMES)) == (
+        unmarked(f"🏁 Z · {dict(picture.names)['Z']}")
+    )
     own = RALLY.view(lay("6 S", stamps="ABC | ", steps=1), 0)
-    assert SCREENS.label(Go("Z"), own, t, NAMES) == "🏁 Z"
+    assert unmarked(SCREENS.label(Go("Z"), own, t, NAMES)) == "🏁 Z"
     keys = SCREENS.public_keys(home, t, NAMES, Keys("s", 1), with_numbers=False)
-    assert "🏁\u00a0Z" in texts_of(keys)
+    assert "🏁\u00a0Z" in map(unmarked, texts_of(keys))
 
 
 def test_the_score_of_an_ending_counts_stamps() -> None:
@@ -504,12 +507,17 @@ def test_a_map_that_is_kept_is_shown() -> None:
     assert texts_of(map_kept(check(SMALL.encode()), "", True, EN).rows) == ["▶ Play on this map"]
 
 
-@pytest.mark.parametrize("language", languages())
+@every_language
 def test_the_example_of_a_map_can_be_played_on_as_it_stands(language: str) -> None:
     told = translator_for(language).html("map-how")
     look(Screen(told), is_private=True, commands=True)
     chart = check(told[told.index("<pre>") + 5 : told.index("</pre>")].encode())
     assert len(chart.positions) == 5
+
+
+def test_an_example_is_read_when_it_was_copied_from_right_to_left() -> None:
+    marked = "".join(f"\u200f{line}" for line in SMALL.splitlines(keepends=True))
+    assert check(marked.encode()) == check(SMALL.encode())
 
 
 def faults_of(name: str) -> list[Fault]:
