@@ -9,7 +9,7 @@ COMPILE := .venv/lock/bin/uv pip compile --quiet --universal --python-version 3.
 # Many tests start a Python of their own, which should not compile the same modules anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test game slow check format bench lock clean
+.PHONY: play test game language slow check format bench lock clean
 
 .venv/.ready: pyproject.toml requirements-dev.lock
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Parlour needs Python 3.11 or newer; set PYTHON=")'
@@ -29,6 +29,10 @@ game: .venv/.ready
 	$(BIN)/ruff check engine/games/$(GAME)* tests/engine/games
 	$(BIN)/mypy
 	$(BIN)/pytest -q -n 2 -k "$(GAME)" tests/engine tests/bot/screens tests/bot/*picture*.py
+
+# Everything that concerns one language: make language LANGUAGE=de
+language: .venv/.ready
+	$(BIN)/pytest -n 2 --dist worksteal -m '' --language $(LANGUAGE) tests/bot tests/engine/games
 
 slow: .venv/.ready
 	$(BIN)/pytest -n 2 --dist worksteal -m slow

@@ -51,7 +51,21 @@ def browser_path() -> str | None:
     return next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--language", help="only tests of this language, long ones too: with -m ''")
+
+
+def is_about(item: pytest.Item, language: str) -> bool:
+    """Return whether a test goes through this language."""
+    values = item.callspec.params if hasattr(item, "callspec") else {}
+    return values.get("language") == language or language in values.get("spoken", ())
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if language := config.getoption("--language"):
+        others = [item for item in items if not is_about(item, language)]
+        items[:] = [item for item in items if is_about(item, language)]
+        config.hook.pytest_deselected(items=others)
     if browser_path():
         return
     left_out = [item for item in items if item.get_closest_marker("browser")]

@@ -9,9 +9,10 @@ import pytest
 import bot.actions
 from bot.actions.about import TOPICS, help_here, menu_commands
 from bot.actions.action import BUTTONS, COMMANDS, Action, action, menu
-from bot.i18n import languages, translator_for
+from bot.i18n import translator_for
 from bot.screens import callback_data
 from bot.screens.private_screens import about
+from tests.spoken import every_language
 
 EN = translator_for("en")
 ROOT = Path(__file__).resolve().parents[2]
@@ -37,7 +38,7 @@ def test_a_door_leads_to_one_action() -> None:
         action("join")(COMMANDS["help"].run)
 
 
-@pytest.mark.parametrize("language", languages())
+@every_language
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_its_words(command: str, language: str) -> None:
     if COMMANDS[command].is_listed:

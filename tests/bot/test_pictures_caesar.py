@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image, ImageChops
 
-from bot.i18n import languages, translator_for
+from bot.i18n import translator_for
 from bot.names import Names
 from bot.pictures import common, draw
 from bot.pictures.caesar_hand_picture import CARD, HAND_Y, WIDTH, CaesarHandPicture
@@ -20,6 +20,7 @@ from engine.games.caesar.model import State
 from tests.bot.screens.looking import EN
 from tests.engine.games.caesar_table import CAESAR, act
 from tests.engine.games.caesar_table import table as caesar_table
+from tests.spoken import every_language
 
 NAMES = Names(("Ann", "Bob"))
 VISIBLE = 16  # of 255; palettes of two pictures differ by less
@@ -157,7 +158,7 @@ def test_the_sums_count_the_own_hidden_cards_and_ask_for_the_others() -> None:
 # The rules -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", languages())
+@every_language
 @pytest.mark.parametrize("page", HEIGHTS)
 def test_each_page_of_the_rules_is_short_and_has_a_picture(page: int, language: str) -> None:
     t = translator_for(language)

@@ -11,12 +11,14 @@ import pytest
 from bot.screens import Screen
 from engine.chance import Loose
 from engine.game import Game, Viewer, changed_values, house_rules
+from engine.games import GAMES
 from engine.session import Player
 from engine.session import lobby as lobbies
 from tests.bot.screens.court import COURT
 from tests.bot.screens.looking import LONGEST, Session
 from tests.engine import toys
 from tests.engine.tables import NOON, PACE, SALT
+from tests.spoken import LATER, READ, later
 
 ALL: Final[dict[str, Game[Any, Any, Any]]] = toys.ALL | {COURT.key: COURT}
 SEEDS: Final = range(3)
@@ -32,6 +34,17 @@ every_table = pytest.mark.parametrize(
         *((game, seed) for game in ALL for seed in SEEDS),
         *(pytest.param(game, seed, marks=pytest.mark.slow) for game in ALL for seed in MORE_SEEDS),
     ],
+)
+# A table in the languages that are spoken there: all tables in English and German, and one of each
+# game in each other language.
+every_spoken_table = pytest.mark.parametrize(
+    ("game", "seed", "spoken"),
+    [
+        *((game, seed, READ) for game in ALL for seed in SEEDS),
+        *(later(game, seed, READ) for game in ALL for seed in MORE_SEEDS),
+        *(later(game, SEEDS[0], (language,)) for game in GAMES for language in LATER),
+    ],
+    ids=lambda value: "-".join(value) if isinstance(value, tuple) else str(value),
 )
 
 

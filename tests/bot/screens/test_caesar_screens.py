@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import Translator, languages, translator_for
+from bot.i18n import Translator, translator_for
 from bot.names import names_of
 from bot.screens import (
     Button,
@@ -52,6 +52,7 @@ from tests.bot.screens.looking import (
 from tests.bot.screens.random_tables import looking_at, moments
 from tests.engine.games.caesar_table import CAESAR, act
 from tests.engine.tables import ANN, BOB, NOON, in_state, play_table
+from tests.spoken import every_language, together
 
 
 def public(session: Session, numbers: bool = False) -> list[Button]:
@@ -143,7 +144,7 @@ def test_an_alert_tells_the_hand_its_secrets_and_what_a_key_means() -> None:
     assert "Play a second card, face down?" in told
 
 
-@pytest.mark.parametrize("language", languages())
+@every_language
 def test_an_alert_leaves_room_for_the_offer_of_a_private_chat(language: str) -> None:
     session = at_table("A A S C W V | 1", aedile="(3) (4) |", censor="(1) (2) |")
     state_of(session).missions = [2, 1]
@@ -304,7 +305,7 @@ def test_no_two_groups_share_a_shape() -> None:
         (("5 praetor up", "done"), "draw back up to six"),
     ],
 )
-@pytest.mark.parametrize("language", languages())
+@every_language
 def test_the_table_says_what_comes_next(moves: tuple[str, ...], asked: str, language: str) -> None:
     session = at_table("5 4 S C | 1 V", aedile="4 | (2)", moves=moves)
     t = translator_for(language)
@@ -355,11 +356,14 @@ def test_a_side_of_a_group_without_cards_shows_that_it_is_empty() -> None:
     assert "🟦 Praetors ×5 · ❤️ 4 · 🐟 –" in look(in_words)
 
 
+@together
 @pytest.mark.parametrize("seed", range(3))
-def test_at_no_moment_stand_more_than_nine_lines_below_a_picture(seed: int) -> None:
+def test_at_no_moment_stand_more_than_nine_lines_below_a_picture(
+    seed: int, spoken: tuple[str, ...]
+) -> None:
     for moment in moments("caesar", seed):
         session = moment.session
-        for t in map(translator_for, languages()):
+        for t in map(translator_for, spoken):
             names, now = names_of(session, t), session.touched
             shown = [table(session, session.recent_events(), t, names, now)]
             for seat in session.prompts:

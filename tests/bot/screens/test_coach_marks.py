@@ -3,15 +3,13 @@
 import re
 from typing import Any
 
-import pytest
-
-from bot.i18n import LOCALES, languages, translator_for
+from bot.i18n import LOCALES, translator_for
 from bot.names import names_of
 from bot.screens import coach_marks, hand_screen, screens_of
 from bot.screens.screen import CAPTION_LINES, line_count
 from engine.games import GAMES
 from tests.bot.screens.looking import look
-from tests.bot.screens.random_tables import every_table, looking_at, moments
+from tests.bot.screens.random_tables import every_spoken_table, looking_at, moments
 from tests.engine.games import (
     caesar_table,
     deerportal_table,
@@ -19,6 +17,7 @@ from tests.engine.games import (
     rally_table,
     whot_table,
 )
+from tests.spoken import every_language, unmarked
 
 WORDS = (LOCALES / "en" / "coach.ftl").read_text()
 BOTH = (False, True)
@@ -103,22 +102,23 @@ def test_differo_marks_a_piece_that_can_reach_the_goal() -> None:
     assert marks("differo", differo_table.board()) == []
 
 
-@pytest.mark.parametrize("language", languages())
+@every_language
 def test_every_mark_has_its_one_line_in_every_language(language: str) -> None:
     texts = [translator_for(language)(f"coach-{mark}") for mark in MARKS]
-    assert all(text.startswith("💡 ") and "\n" not in text for text in texts)
+    assert all(unmarked(text).startswith("💡 ") for text in texts)
+    assert not any("\n" in text for text in texts)
     assert len(set(texts)) == len(MARKS)
     assert max(map(len, texts)) <= 120
 
 
-@every_table
-def test_a_mark_fits_into_every_hand(game: str, seed: int) -> None:
+@every_spoken_table
+def test_a_mark_fits_into_every_hand(game: str, seed: int, spoken: tuple[str, ...]) -> None:
     for moment in moments(game, seed):
         session = moment.session
         for seat in session.prompts:
             for mark in coach_marks(session, seat):
                 assert mark in MARKS
-                for language in languages():
+                for language in spoken:
                     t = translator_for(language)
                     for with_picture in BOTH:
                         told = session.events_since_own_move(seat)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import languages, translator_for
+from bot.i18n import translator_for
 from bot.names import Names
 from bot.pictures.deerportal_hand_picture import DeerPortalHand
 from bot.pictures.deerportal_picture import DeerPortalPicture
@@ -60,6 +60,7 @@ from tests.engine.tables import (
     open_table,
     play_table,
 )
+from tests.spoken import every_language
 
 NAMES = Names(("Ann", "Bob", "Cid", "Dan"))
 DAYS = [date(2024, 1, 1) + timedelta(days) for days in range(366)]
@@ -240,10 +241,11 @@ def test_what_lies_around_is_told_where_a_picture_does_not_show_it() -> None:
     assert "➡ 🌱 forward" in look(bare, is_private=True)
 
 
-@pytest.mark.parametrize("language", languages())
+@every_language
 def test_the_rules_tell_how_long_the_way_is(language: str) -> None:
     text = rules(DeerPortal(), translator_for(language)).text
-    assert re.search(r"(space|Feld) 0\b.*(space|Feld) 40\b", text)
+    space = {"en": "space ", "de": "Feld "}.get(language, "")
+    assert re.search(rf"{space}\b0\b.*{space}\b40\b", text)
 
 
 def test_the_table_tells_who_is_frozen_and_for_how_long() -> None:

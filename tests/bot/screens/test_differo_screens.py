@@ -5,7 +5,7 @@ from typing import Any, Final
 import pytest
 
 from bot.graphemes import graphemes
-from bot.i18n import languages, translator_for
+from bot.i18n import translator_for
 from bot.names import Names
 from bot.pictures import draw
 from bot.pictures.differo_picture import DifferoHand
@@ -30,6 +30,7 @@ from engine.games.differo.puzzles import PUZZLES, judge, move_of, stand
 from tests.bot.screens.looking import EN, Session, buttons_of, look, paths_of, texts_of
 from tests.engine.games.differo_table import board, may_go, pieces, wins
 from tests.engine.tables import ANN, BOB, NOON, in_state, open_table, play_on, play_table, play_text
+from tests.spoken import every_language
 
 NAMES = Names(("Ann", "Bob"))
 F2 = 5 * 9 + 1
@@ -250,7 +251,7 @@ def test_the_table_tells_of_swapping_colours_while_that_is_possible() -> None:
         play_text(session, seat, move)
 
 
-@pytest.mark.parametrize("language", languages())
+@every_language
 def test_the_table_takes_nine_lines_at_any_moment(language: str) -> None:
     session, t = at_table(swap=True, white="second"), translator_for(language)
     told: list[Any] = []
@@ -262,7 +263,7 @@ def test_the_table_takes_nine_lines_at_any_moment(language: str) -> None:
         told = play_text(session, seat, session.rulebook.text(legal[draw_move.below(len(legal))]))
 
 
-@pytest.mark.parametrize("language", languages())
+@every_language
 def test_each_page_of_the_rules_has_its_length_and_its_picture(language: str) -> None:
     t, screens = translator_for(language), DifferoScreens(Differo())
     pages = [page for page in range(1, 9) if t.has(f"game-differo-rules-{page}")]

@@ -8,8 +8,8 @@ from typing import Final
 
 import pytest
 
-from bot.i18n import languages
 from tests.golden_screens import GOLDEN, LEVELS, every_screen, texts, thumbnails
+from tests.spoken import READ
 
 ROOT: Final = Path(__file__).parents[3]
 NEAR: Final = 2 / LEVELS  # of the grey of a field, by which versions of Pillow may differ
@@ -17,7 +17,7 @@ SCREENS: Final = 40
 MEANT: Final = "if that is meant: python -m tests.golden_screens"
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", READ)
 def test_screens_say_what_somebody_has_read(language: str) -> None:
     shown = texts(language)
     assert {file.stem for file in (GOLDEN / language).iterdir()} == set(shown)
@@ -47,7 +47,7 @@ def test_a_missing_translation_is_named_and_nothing_is_written(tmp_path: Path) -
     for part in ("bot", "engine", "locales", "tests"):
         ignored = shutil.ignore_patterns("__pycache__", "saves")
         shutil.copytree(ROOT / part, tmp_path / part, ignore=ignored)
-    for language in languages():
+    for language in READ:
         file = tmp_path / "locales" / language / "table.ftl"
         file.write_text(file.read_text(encoding="utf-8").replace("\nyour-turn =", "\nmy-turn ="))
     golden = tmp_path / GOLDEN.relative_to(ROOT)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.i18n import LOCALES, Translator, languages, translator_for
+from bot.i18n import LOCALES, Translator, translator_for
 from bot.pictures.differo_picture import DifferoHand
 from bot.pictures.whot_hand_picture import WhotHandPicture
 from bot.screens import lesson_games, lesson_list, lesson_step, screens_of
@@ -14,12 +14,12 @@ from engine.games.whot.model import Play
 from engine.lessons import Ask, Lesson, Tell, lesson_of, lessons_of, offers, scene, told_of
 from tests.bot.screens.looking import buttons_of, look
 from tests.engine.test_lessons import asked, every_lesson, scenes
+from tests.spoken import every_language
 
 WORDS = 240  # letters of a step
 TITLE = 32  # letters that a key of a phone shows
 LINES = 9  # below a picture
 T_EN = translator_for("en")
-every_language = pytest.mark.parametrize("language", languages())
 
 
 @pytest.fixture(autouse=True)

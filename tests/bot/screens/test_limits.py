@@ -11,7 +11,7 @@ from bot.actions.action import COMMANDS, Where
 from bot.archive.badges import BADGES
 from bot.archive.tally import Tally
 from bot.archive.top import Top
-from bot.i18n import languages, translator_for
+from bot.i18n import translator_for
 from bot.names import names_of
 from bot.screens import (
     badges,
@@ -61,6 +61,7 @@ from tests.bot.screens.looking import (
     take,
 )
 from tests.engine.tables import ANN, BOB, CID, NOON, PACE, SALT, finished
+from tests.spoken import every_language
 
 
 def test_what_is_too_long_gives_way_from_what_is_oldest_to_what_is_beside() -> None:
@@ -74,7 +75,7 @@ def test_what_is_too_long_gives_way_from_what_is_oldest_to_what_is_beside() -> N
     assert fit([], [], ["whose turn"], 1) == "whose turn"
 
 
-@pytest.mark.parametrize("language", languages())
+@every_language
 @pytest.mark.parametrize("game", GAMES)
 def test_the_lobby_and_the_house_rules_fit(game: str, language: str) -> None:
     host, t = 1, translator_for(language)
@@ -100,7 +101,7 @@ def test_the_lobby_and_the_house_rules_fit(game: str, language: str) -> None:
     look(rules(session.rulebook, t, session.options), commands=True)
 
 
-@pytest.mark.parametrize("language", languages())
+@every_language
 def test_screens_about_the_bot_itself_fit(language: str) -> None:
     t = translator_for(language)
     session = lobbies.open_lobby(GAMES, "abcdefghijklm", next(iter(GAMES)), 1, "Ann", SALT, NOON)
@@ -128,7 +129,7 @@ def test_screens_about_the_bot_itself_fit(language: str) -> None:
         assert look(screen, is_private=True, commands=True)
 
 
-@pytest.mark.parametrize("language", languages())
+@every_language
 def test_screens_of_the_archive_fit(language: str) -> None:
     t = translator_for(language)
     long, own = (LONGEST * 2)[:10], tally(len(BADGES))

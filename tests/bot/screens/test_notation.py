@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import FALLBACK, LOCALES, languages, translator_for
+from bot.i18n import FALLBACK, LOCALES, translator_for
 from bot.screens import as_typed, how_to_type, meant
 from bot.screens.notation import UMLAUTS, WORD, in_notation, spellings, words_of
 from engine.chance import Loose
@@ -16,12 +16,11 @@ from engine.games.rally.board import go
 from tests.bot.screens.looking import Session, look
 from tests.engine.games.rally_table import RALLY
 from tests.engine.tables import ANN, BOB, play_table
+from tests.spoken import LATER, READ, every_language, later
 
-OTHERS = [language for language in languages() if language != FALLBACK]
 GERMAN = translator_for("de")
 every_game = pytest.mark.parametrize("game", GAMES)
-every_language = pytest.mark.parametrize("language", languages())
-every_other = pytest.mark.parametrize("language", OTHERS)
+every_other = pytest.mark.parametrize("language", ["de", *map(later, LATER)])
 
 
 def asked(key: str) -> Iterator[list[Any]]:
@@ -84,7 +83,7 @@ def test_anybody_can_copy_what_the_group_is_shown(game: str, language: str) -> N
     rules, words, of_group = GAMES[game], vocabulary(game), translator_for(language)
     for action in words[:: 1 + len(words) // 100]:
         shown, written = as_typed(rules, action, of_group), rules.text(action)
-        for reader in map(translator_for, languages()):
+        for reader in map(translator_for, READ):
             assert meant(rules, shown, words, reader, of_group) == rules.read(written, words)
 
 

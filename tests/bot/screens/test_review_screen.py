@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import languages, translator_for
+from bot.i18n import translator_for
 from bot.names import Names
 from bot.pictures.deerportal_picture import DeerPortalPicture
 from bot.pictures.differo_picture import DifferoPicture
@@ -20,8 +20,10 @@ from engine.review import Moment
 from engine.session import lobby
 from tests.bot.screens.looking import EN, Session, look, other_worlds
 from tests.engine.tables import ANN, NOON, SALT
+from tests.spoken import every_language
 
 NAMES = Names(("Ann", "Computer"))
+HALF = {"en": "50%", "de": "50 %"}  # as a language writes it
 
 
 def played(game: str, moves: int = 60) -> Session:
@@ -54,7 +56,7 @@ def every_choice(session: Session) -> list[Moment]:
     return found
 
 
-@pytest.mark.parametrize("language", languages())
+@every_language
 @pytest.mark.parametrize("game", GAMES)
 def test_every_choice_can_be_told(game: str, language: str) -> None:
     session, t = played(game), translator_for(language)
@@ -62,7 +64,7 @@ def test_every_choice_can_be_told(game: str, language: str) -> None:
     assert found
     for number in range(0, len(found), max(1, len(found) // 40)):
         shown = look(moment(session, 0, found, number, t, NAMES), is_private=True)
-        assert ("50%" if language == "en" else "50 %") in shown
+        assert HALF.get(language, "50") in shown
         assert "\n\n\n" not in shown
         told = shown[shown.rindex("\n\n") :]
         assert all(line.count(": ") < 2 for line in told.splitlines()), told

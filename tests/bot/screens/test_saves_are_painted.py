@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from bot.i18n import languages, translator_for
+from bot.i18n import translator_for
 from bot.names import names_of
 from bot.screens import hand_screen, result, table, table_for_one
 from bot.screens.words import Session
@@ -18,6 +18,7 @@ from engine.saves import Games, Saved
 from engine.session import dump
 from tests.bot.screens.looking import look
 from tests.engine.tables import load, play_on
+from tests.spoken import READ
 
 SAVES = sorted((Path(__file__).parents[2] / "saves").glob("*.json"))
 
@@ -50,8 +51,8 @@ def deploy_new_rules(monkeypatch: pytest.MonkeyPatch, key: str) -> Games:
 
 
 def paint(session: Session) -> None:
-    """Every screen of a running game that tells what happened, in every language."""
-    for t in map(translator_for, languages()):
+    """Every screen of a running game that tells what happened."""
+    for t in map(translator_for, READ):
         names = names_of(session, t)
         now = session.touched
         told = session.recent_events()
@@ -73,7 +74,7 @@ def paint_to_the_end(session: Session) -> None:
     paint(session)
     play_on(session)
     assert session.phase == "over"
-    for t in map(translator_for, languages()):
+    for t in map(translator_for, READ):
         names = names_of(session, t)
         look(table(session, session.recent_events(), t, names, session.touched))
         look(result(session, t, names))

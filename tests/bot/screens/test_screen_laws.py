@@ -3,7 +3,7 @@ nobody what they may not know."""
 
 import pytest
 
-from bot.i18n import languages, translator_for
+from bot.i18n import translator_for
 from bot.names import names_of
 from bot.screens import (
     Screen,
@@ -38,22 +38,26 @@ from tests.bot.screens.looking import (
 from tests.bot.screens.random_tables import (
     Moment,
     differences,
+    every_spoken_table,
     every_table,
     looking_at,
     moments,
 )
+from tests.spoken import READ
 
 BOTH = (False, True)
 MOST_ROWS = 9  # of keys: eight for the moves, one for the message
 
 
-def a_language(moment: Moment) -> str:
-    return languages()[len(moment.session.log) % len(languages())]
+def a_language(moment: Moment, spoken: tuple[str, ...] = READ) -> str:
+    return spoken[len(moment.session.log) % len(spoken)]
 
 
-def group_screens(session: Session, moment: Moment) -> dict[str, Screen]:
+def group_screens(
+    session: Session, moment: Moment, spoken: tuple[str, ...] = READ
+) -> dict[str, Screen]:
     """All that a group is shown while it plays."""
-    t = translator_for(a_language(moment))
+    t = translator_for(a_language(moment, spoken))
     names, now = names_of(session, t), session.touched
     told = seen_by(None, moment.events)
     found = {
@@ -69,9 +73,11 @@ def group_screens(session: Session, moment: Moment) -> dict[str, Screen]:
     return found
 
 
-def hand_screens(session: Session, seat: int, moment: Moment) -> dict[str, Screen]:
+def hand_screens(
+    session: Session, seat: int, moment: Moment, spoken: tuple[str, ...] = READ
+) -> dict[str, Screen]:
     """All that a player alone is shown."""
-    t = translator_for(a_language(moment))
+    t = translator_for(a_language(moment, spoken))
     names = names_of(session, t)
     told = seen_by(seat, moment.events)
     found = {
@@ -86,18 +92,18 @@ def hand_screens(session: Session, seat: int, moment: Moment) -> dict[str, Scree
     return found
 
 
-@every_table
-def test_telegram_takes_every_screen(game: str, seed: int) -> None:
+@every_spoken_table
+def test_telegram_takes_every_screen(game: str, seed: int, spoken: tuple[str, ...]) -> None:
     for moment in moments(game, seed):
         session, is_over = moment.session, moment.session.phase == "over"
-        for name, screen in group_screens(session, moment).items():
+        for name, screen in group_screens(session, moment, spoken).items():
             with looking_at(moment, name):
                 look(screen, mentions=len(session.players))
         with looking_at(moment, "offer of a seat"):
-            t = translator_for(a_language(moment))
+            t = translator_for(a_language(moment, spoken))
             look(late(session, t, names_of(session, t)), is_private=True)
         for seat in range(len(session.players)):
-            for name, screen in hand_screens(session, seat, moment).items():
+            for name, screen in hand_screens(session, seat, moment, spoken).items():
                 with looking_at(moment, name, seat):
                     if name == "alert":
                         assert 0 < len(screen.text) <= ALERT
@@ -106,12 +112,12 @@ def test_telegram_takes_every_screen(game: str, seed: int) -> None:
                         look(screen, is_private=is_private, commands=is_over)
 
 
-@every_table
-def test_telegram_takes_the_result(game: str, seed: int) -> None:
+@every_spoken_table
+def test_telegram_takes_the_result(game: str, seed: int, spoken: tuple[str, ...]) -> None:
     *_, moment = moments(game, seed)
     if moment.session.phase != "over":  # deserted, or sent home
         return
-    for language in languages():
+    for language in spoken:
         t = translator_for(language)
         for with_picture in BOTH:
             with looking_at(moment, f"result, {language=}, {with_picture=}"):

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import languages, translator_for
+from bot.i18n import translator_for
 from bot.looks import LOOKS
 from bot.names import Names, names_of
 from bot.pictures.ending_picture import Ending
@@ -74,6 +74,7 @@ from tests.engine.tables import (
     play_on,
     play_table,
 )
+from tests.spoken import every_language
 
 NAMES = Names(("Ann", "Bob", "Cid", "Dan"))
 MARKS = [look.mark for look in LOOKS]
@@ -433,7 +434,7 @@ def test_who_resigned_is_said_to_have_resigned() -> None:
     assert "❤️ Ann · resigned" in lines
 
 
-@pytest.mark.parametrize("language", languages())
+@every_language
 def test_that_it_was_fair_is_said_in_one_short_line(language: str) -> None:
     text = look(result(finished(GAME, ANN, BOB), translator_for(language), NAMES))
     assert len(text.splitlines()[-1]) <= ONE_LINE
@@ -599,7 +600,7 @@ def test_a_lobby_promises_private_cards_only_where_there_are_some() -> None:
         assert told in look(screen)
 
 
-@pytest.mark.parametrize("language", languages())
+@every_language
 @pytest.mark.parametrize("game", GAMES)
 def test_all_house_rules_stand_on_pages_of_eight_rows_at_most(game: str, language: str) -> None:
     session, t = open_table(game, ANN), translator_for(language)

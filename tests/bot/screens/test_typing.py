@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 
-from bot.i18n import languages, translator_for
+from bot.i18n import translator_for
 from bot.names import Names
 from bot.screens import how_to_type, not_played, screens_of, typing
 from bot.screens.screen import Screen
@@ -14,6 +14,7 @@ from engine.game import house_rules, squeeze
 from engine.games import GAMES
 from tests.bot.screens.looking import EN, Session, look, other_worlds
 from tests.engine.tables import ANN, BOB, NOON, play_on, play_table
+from tests.spoken import every_language
 
 OPEN, ALONE = True, False
 
@@ -73,7 +74,7 @@ def test_what_the_others_can_read_tells_nothing_of_a_hand(game: str) -> None:
                 assert len({text.splitlines()[0] for text in told}) == 1
 
 
-@pytest.mark.parametrize("language", languages())
+@every_language
 @pytest.mark.parametrize("game", GAMES)
 def test_every_slip_is_told_why_in_every_language(game: str, language: str) -> None:
     t = translator_for(language)

@@ -5,7 +5,6 @@ from typing import Any, Final
 
 import pytest
 
-from bot.i18n import languages
 from engine.chance import Recorded
 from engine.games.caesar.lessons import LESSONS
 from engine.lessons import (
@@ -26,6 +25,7 @@ from tests.engine.games.lessons_told import (
     assert_sheet_is_taught,
     assert_short_enough,
 )
+from tests.spoken import every_language
 
 TAPS = 12
 EACH_LESSON = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
@@ -156,7 +156,7 @@ def test_every_sentence_of_the_rule_sheet_is_taught() -> None:
     assert_sheet_is_taught("caesar", TAUGHT, ALSO_TAUGHT)
 
 
-@pytest.mark.parametrize("language", languages())
+@every_language
 def test_the_lessons_take_three_and_a_half_minutes_at_most(language: str) -> None:
     assert_short_enough("caesar", language, MOST_SECONDS)
 

@@ -2,9 +2,6 @@
 
 from typing import Any, Final
 
-import pytest
-
-from bot.i18n import languages
 from engine.games.deerportal.board import DIAMOND, PILE_SIZE, PORTAL, RUNES
 from engine.games.deerportal.lessons import LESSONS
 from engine.games.deerportal.model import State
@@ -15,6 +12,7 @@ from tests.engine.games.lessons_told import (
     assert_sheet_is_taught,
     assert_short_enough,
 )
+from tests.spoken import every_language
 
 WAY, CARDS, FIRST, DEER_MODE = LESSONS
 
@@ -104,7 +102,7 @@ def test_every_sentence_of_the_rule_sheet_is_taught() -> None:
     assert_sheet_is_taught("deerportal", TAUGHT)
 
 
-@pytest.mark.parametrize("language", languages())
+@every_language
 def test_the_lessons_take_three_minutes(language: str) -> None:
     assert_short_enough("deerportal", language)
 

@@ -4,7 +4,6 @@ from typing import Final
 
 import pytest
 
-from bot.i18n import languages
 from engine.games.differo.board import LINES_OF, count_on
 from engine.games.differo.lessons import LESSONS
 from engine.games.differo.model import State
@@ -16,6 +15,7 @@ from tests.engine.games.lessons_told import (
     assert_sheet_is_taught,
     assert_short_enough,
 )
+from tests.spoken import every_language
 
 COUNT, LIMITS, WIN, END = LESSONS
 WHITE_WON, TIE = (1, 2), (1, 1)
@@ -87,7 +87,7 @@ def test_every_sentence_of_the_rule_sheet_is_taught() -> None:
     assert_sheet_is_taught("differo", TAUGHT)
 
 
-@pytest.mark.parametrize("language", languages())
+@every_language
 def test_the_lessons_take_three_minutes(language: str) -> None:
     assert_short_enough("differo", language)
 

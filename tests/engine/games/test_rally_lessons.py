@@ -2,9 +2,6 @@
 
 from typing import Final
 
-import pytest
-
-from bot.i18n import languages
 from engine.games.rally.board import Position
 from engine.games.rally.lessons import LESSONS
 from engine.games.rally.maps import board_of
@@ -17,6 +14,7 @@ from tests.engine.games.lessons_told import (
     assert_short_enough,
 )
 from tests.engine.games.rally_table import RALLY, act, may, ranks
+from tests.spoken import every_language
 
 WALKING, STAMPS, FINISH, HOUSE_RULES = LESSONS
 
@@ -129,7 +127,7 @@ def test_every_sentence_of_the_rule_sheet_is_taught() -> None:
     assert_sheet_is_taught("rally", TAUGHT)
 
 
-@pytest.mark.parametrize("language", languages())
+@every_language
 def test_the_lessons_take_three_minutes(language: str) -> None:
     assert_short_enough("rally", language)
 

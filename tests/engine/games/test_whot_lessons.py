@@ -4,7 +4,6 @@ from typing import Any, Final
 
 import pytest
 
-from bot.i18n import languages
 from engine.games.whot.lessons import LESSONS
 from engine.games.whot.model import State
 from engine.games.whot.pack import hand_value
@@ -15,6 +14,7 @@ from tests.engine.games.lessons_told import (
     assert_short_enough,
 )
 from tests.engine.games.whot_table import WHOT, act, hand, may, ranks
+from tests.spoken import every_language
 
 MATCH, PICKS, SPECIALS, WHOTS, MARKET, SUDDEN_DEATH = LESSONS
 
@@ -84,7 +84,7 @@ def test_every_sentence_of_the_rule_sheet_is_taught() -> None:
     assert_sheet_is_taught("whot", TAUGHT)
 
 
-@pytest.mark.parametrize("language", languages())
+@every_language
 def test_the_lessons_take_three_minutes(language: str) -> None:
     assert_short_enough("whot", language)
 
