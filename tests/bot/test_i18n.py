@@ -3,12 +3,9 @@
 import logging
 import shutil
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from bot.i18n import (
     FALLBACK,
@@ -21,44 +18,10 @@ from bot.i18n import (
     translator_for,
 )
 from engine.games import GAMES
+from tests.translations.messages import entries, uses
 
 EN = translator_for("en")
 OTHERS = [language for language in languages() if language != FALLBACK]
-
-
-class Uses(Visitor):
-    """The fields and other messages that a message uses."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.fields: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.fields.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
-
-
-def entries(language: str) -> Iterator[ast.Message]:
-    for file in sorted((LOCALES / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
-            if isinstance(entry, ast.Message):
-                yield entry
-
-
-def uses(language: str) -> dict[str, Uses]:
-    """Return what each message uses, itself and through the messages it contains."""
-    found: dict[str, Uses] = {}
-    for message in entries(language):
-        found[message.id.name] = own = Uses()
-        own.visit(message)
-    for own in found.values():
-        for name in own.messages:
-            own.fields |= found[name].fields
-    return found
 
 
 @pytest.fixture

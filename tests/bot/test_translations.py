@@ -3,17 +3,24 @@
 import re
 import unicodedata
 from collections.abc import Iterator
-from functools import cache
 from typing import Any, Final
 
 import pytest
 from babel import Locale
 from fluent.syntax import ast
-from fluent.syntax.serializer import serialize_expression
-from fluent.syntax.visitor import Visitor
 
 from bot.i18n import FALLBACK, languages
-from tests.bot.test_i18n import OTHERS, entries, uses
+from tests.bot.test_i18n import OTHERS
+from tests.translations.checks import (
+    ascii_quotes,
+    closes_otherwise,
+    doubled_spaces,
+    glossary,
+    is_excepted,
+    masculine,
+    misses,
+)
+from tests.translations.messages import entries, messages, pairs, selectors, text_of, uses
 
 TAG: Final = re.compile(r"</?[a-z-]+(?: [^<>]*)?>")
 COMMAND: Final = re.compile(r"(?<![\w/])/[a-z]+\b")
@@ -31,58 +38,6 @@ SCRIPTS: Final = {
 MOSTLY: Final = 0.9  # of the letters of a language are of its script
 OF_GAMES: Final = "●▲■★✚"  # signs that are words of a sentence
 FORBIDDEN: Final = re.compile("[\u0000-\u0009\u000b-\u001f\u200e\u202a-\u202e\ufffd]")
-
-
-class Selectors(Visitor):
-    """The choices of a message: what each one chooses by, and among which words."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: list[tuple[str, list[str]]] = []
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        words = [
-            variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
-            for variant in node.variants
-        ]
-        self.found.append((serialize_expression(node.selector), words))
-        self.generic_visit(node)
-
-
-class Texts(Visitor):
-    """The words of a message, as they are written."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: list[str] = []
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-        self.found.append(node.value)
-
-
-def selectors(message: ast.Message) -> list[tuple[str, list[str]]]:
-    visitor = Selectors()
-    visitor.visit(message)
-    return visitor.found
-
-
-def text_of(message: ast.Message) -> str:
-    visitor = Texts()
-    visitor.visit(message)
-    return "".join(visitor.found)
-
-
-@cache
-def messages(language: str) -> dict[str, ast.Message]:
-    return {message.id.name: message for message in entries(language)}
-
-
-def pairs(language: str) -> Iterator[tuple[str, ast.Message, ast.Message]]:
-    """Yield each message of a language beside the English one."""
-    english = messages(FALLBACK)
-    for key, message in messages(language).items():
-        if key in english:
-            yield key, english[key], message
 
 
 def forms_of(language: str) -> set[str]:
@@ -172,6 +127,7 @@ def test_no_sentence_was_left_in_english(language: str) -> None:
         if text_of(english) == text_of(message)
         and not key.startswith("game-")
         and sum(letter.isalpha() for letter in TAG.sub("", text_of(message))) >= LETTERED
+        and not is_excepted(language, "english", key)
     ]
     assert left == []
 
@@ -190,3 +146,43 @@ def test_a_language_is_written_in_its_script(language: str) -> None:
     wanted = re.compile(SCRIPTS.get(language, "LATIN"))
     own = sum(bool(wanted.match(unicodedata.name(letter, ""))) for letter in letters)
     assert own >= MOSTLY * len(letters)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_space_is_doubled(language: str) -> None:
+    assert [key for key, each in messages(language).items() if doubled_spaces(each)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_quotation_marks_are_those_of_print(language: str) -> None:
+    found = [key for key, each in messages(language).items() if ascii_quotes(each)]
+    assert [key for key in found if not is_excepted(language, "quotes", key)] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_message_closes_as_the_english_one(language: str) -> None:
+    """With a full stop, a question mark, a colon, an ellipsis, or none of them."""
+    found = [key for key, english, own in pairs(language) if closes_otherwise(english, own)]
+    assert [key for key in found if not is_excepted(language, "ending", key)] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nobody_is_taken_for_a_man(language: str) -> None:
+    """In Russian, Ukrainian and Polish, whose past tells a man from a woman."""
+    found = {
+        key: said
+        for key, message in messages(language).items()
+        if not is_excepted(language, "gender", key) and (said := masculine(language, message))
+    }
+    assert found == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_term_is_said_as_in_the_glossary(language: str) -> None:
+    missing = {
+        (key, " / ".join(term.own))
+        for key, english, own in pairs(language)
+        for term in glossary(language)
+        if misses(term, key, english, own)
+    }
+    assert missing == set()
