@@ -1,9 +1,12 @@
-"""Forty screens in each language, as text, and their pictures, as small grey thumbnails.
+"""Forty screens in English and German, as text, and their pictures, as small grey thumbnails.
 
-After a change that is meant: `python -m tests.golden_screens`, and read the difference; with a
-folder it writes the pictures there, to be looked at. It stops at a missing translation.
+After a change that is meant: `python -m tests.golden_screens`, and read the difference; with
+`--out FOLDER` it writes the pictures there, to be looked at. With `--language fa --out FOLDER` it
+writes texts and pictures of that language there, and no golden file. It stops at a missing
+translation.
 """
 
+import argparse
 import io
 import sys
 from collections.abc import Iterator
@@ -13,7 +16,7 @@ from typing import Final
 from PIL import Image
 
 from bot.actions.about import TOPICS, help_here
-from bot.i18n import MissingTranslation, Translator, languages, translator_for
+from bot.i18n import FALLBACK, MissingTranslation, Translator, languages, translator_for
 from bot.names import names_of
 from bot.pictures import draw
 from bot.screens import (
@@ -53,6 +56,7 @@ from tests.engine.tables import (
     play_on,
     play_table,
 )
+from tests.spoken import READ
 
 GOLDEN: Final = Path(__file__).parent / "golden" / "screens"
 MIDDLE: Final = 23  # moves after which a game is looked at, or half of a short one
@@ -138,9 +142,8 @@ def _step(hand: Screen) -> tuple[int, ...]:
     return ()
 
 
-def every_screen(language: str) -> Iterator[tuple[str, str, Screen]]:
+def every_screen(t: Translator) -> Iterator[tuple[str, str, Screen]]:
     """Yield the file, the name and the screen."""
-    t = translator_for(language)
     for game in GAMES:
         for name, screen in screens_of_game(game, t):
             yield game, name, screen
@@ -166,32 +169,52 @@ def thumbnail(screen: Screen) -> str:
 def texts(language: str) -> dict[str, str]:
     """Return what each file of a language holds."""
     files: dict[str, list[str]] = {}
-    for file, name, screen in every_screen(language):
+    for file, name, screen in every_screen(translator_for(language)):
         files.setdefault(file, []).append(f"=== {name} ===\n{written(screen)}\n")
     return {file: "\n".join(parts) for file, parts in files.items()}
 
 
 def thumbnails() -> str:
-    lines = [f"{file}: {name}: {thumbnail(screen)}" for file, name, screen in every_screen("en")]
+    screens = every_screen(translator_for(FALLBACK))
+    lines = [f"{file}: {name}: {thumbnail(screen)}" for file, name, screen in screens]
     return "\n".join(lines) + "\n"
 
 
-def main(folder: str = "") -> None:
+def write_texts(language: str, folder: Path) -> None:
+    try:
+        shown = texts(language)
+    except MissingTranslation as missing:
+        sys.exit(f"missing translation: {missing} in {language}")
+    folder.mkdir(parents=True, exist_ok=True)
+    for file, text in shown.items():
+        (folder / f"{file}.txt").write_text(text, encoding="utf-8")
+
+
+def write_pictures(language: str, folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for file, name, screen in every_screen(translator_for(language)):
+        if screen.picture is not None:
+            (folder / f"{language} {file} {name}.png").write_bytes(draw(screen.picture))
+
+
+def main(arguments: list[str]) -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.golden_screens", description=__doc__)
+    parser.add_argument("--language", choices=languages(), help="write this one to the folder")
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help="for pictures")
+    given = parser.parse_args(arguments)
+    if given.language and not given.out:
+        parser.error("--language needs --out FOLDER")
     Translator.is_strict = True
-    for language in languages():
-        try:
-            written = texts(language)
-        except MissingTranslation as missing:
-            sys.exit(f"missing translation: {missing} in {language}")
-        (GOLDEN / language).mkdir(parents=True, exist_ok=True)
-        for file, text in written.items():
-            (GOLDEN / language / f"{file}.txt").write_text(text, encoding="utf-8")
-        for file, name, screen in every_screen(language) if folder else ():
-            if screen.picture is not None:
-                where = Path(folder) / f"{language} {file} {name}.png"
-                where.write_bytes(draw(screen.picture))
+    if given.language:
+        write_texts(given.language, given.out)
+        write_pictures(given.language, given.out)
+        return
+    for language in READ:
+        write_texts(language, GOLDEN / language)
+        if given.out:
+            write_pictures(language, given.out)
     (GOLDEN / "pictures.txt").write_text(thumbnails(), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main(sys.argv[1:])

@@ -8,7 +8,8 @@ from typing import Final
 
 import pytest
 
-from tests.golden_screens import GOLDEN, LEVELS, every_screen, texts, thumbnails
+from bot.i18n import translator_for
+from tests.golden_screens import GOLDEN, LEVELS, every_screen, main, texts, thumbnails
 from tests.spoken import READ
 
 ROOT: Final = Path(__file__).parents[3]
@@ -27,7 +28,7 @@ def test_screens_say_what_somebody_has_read(language: str) -> None:
 
 
 def test_there_are_forty_screens() -> None:
-    assert sum(1 for _ in every_screen("en")) >= SCREENS
+    assert sum(1 for _ in every_screen(translator_for("en"))) >= SCREENS
 
 
 def test_pictures_look_as_somebody_has_seen_them() -> None:
@@ -43,6 +44,16 @@ def test_pictures_look_as_somebody_has_seen_them() -> None:
         assert changed <= len(far) // 20, f"{name}: {MEANT}"
 
 
+def test_a_language_can_be_written_elsewhere_to_be_read(tmp_path: Path) -> None:
+    before = {file: file.read_bytes() for file in GOLDEN.rglob("*.txt")}
+    main(["--language", "de", "--out", str(tmp_path)])
+    assert (tmp_path / "whot.txt").read_text(encoding="utf-8") == texts("de")["whot"]
+    assert (tmp_path / "de whot rules.png").read_bytes()[:4] == b"\x89PNG"
+    assert {file: file.read_bytes() for file in GOLDEN.rglob("*.txt")} == before
+    with pytest.raises(SystemExit):
+        main(["--language", "de"])
+
+
 def test_a_missing_translation_is_named_and_nothing_is_written(tmp_path: Path) -> None:
     for part in ("bot", "engine", "locales", "tests"):
         ignored = shutil.ignore_patterns("__pycache__", "saves")
@@ -55,5 +66,5 @@ def test_a_missing_translation_is_named_and_nothing_is_written(tmp_path: Path) -
     command = [sys.executable, "-m", "tests.golden_screens"]
     ended = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert ended.returncode == 1
-    assert ended.stderr == "missing translation: your-turn in de\n"
+    assert ended.stderr == "missing translation: your-turn in en\n"
     assert {file: file.read_bytes() for file in golden.rglob("*.txt")} == before
