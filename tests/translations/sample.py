@@ -1,0 +1,50 @@
+"""Choose messages whose translation somebody translates back, and somebody else compares."""
+
+from collections.abc import Iterator
+from itertools import chain, zip_longest
+from random import Random
+from typing import Final
+
+from fluent.syntax import FluentSerializer
+
+from bot.i18n import FALLBACK, languages
+from tests.translations.messages import files, messages, text_of
+
+SIZE: Final = 60
+SHORTEST: Final = 12  # letters of a message that says something
+
+
+def keys(language: str, seed: str) -> list[str]:
+    """Return the keys of a sample: of all files in turn, and rather long messages than short."""
+    chance, known = Random(seed), messages(language)
+    drawn = [
+        sorted(
+            (key for key in lengths if key in known and lengths[key] >= SHORTEST),
+            # Drawn with a weight: Efraimidis and Spirakis, 2006.
+            key=lambda key: chance.random() ** (1 / lengths[key]),
+            reverse=True,
+        )
+        for lengths in (
+            {message.id.name: len(text_of(message)) for message in each}
+            for each in files(FALLBACK).values()
+        )
+    ]
+    in_turn = chain.from_iterable(zip_longest(*drawn))
+    return [key for key in in_turn if key is not None][:SIZE]
+
+
+def sample(language: str, seed: str = "1") -> Iterator[str]:
+    """Yield the messages of a sample as they are written in a language."""
+    return _written(language, language, seed)
+
+
+def english(language: str, seed: str = "1") -> Iterator[str]:
+    """Yield the messages of the same sample in English."""
+    return _written(FALLBACK, language, seed)
+
+
+def _written(shown: str, language: str, seed: str) -> Iterator[str]:
+    if language not in languages():
+        raise SystemExit(f"there is no folder locales/{language}")
+    for key in keys(language, seed):
+        yield FluentSerializer().serialize_entry(messages(shown)[key])
