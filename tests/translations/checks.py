@@ -10,7 +10,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from bot.i18n import LOCALES
-from tests.translations.messages import Texts
+from tests.translations.messages import texts_of
 
 QUOTED_AS_TYPED: Final = re.compile(r"<(code|pre)>.*?</\1>|<[^<>]*>", re.DOTALL)
 ASCII_QUOTES: Final = re.compile("[\"']")
@@ -40,12 +40,6 @@ class Term(NamedTuple):
     english: tuple[str, ...]
     own: tuple[str, ...]
     besides: tuple[str, ...] = ()
-
-
-def texts_of(message: ast.Message) -> list[str]:
-    visitor = Texts()
-    visitor.visit(message)
-    return visitor.found
 
 
 def ascii_quotes(message: ast.Message) -> bool:
@@ -175,6 +169,7 @@ def is_excepted(language: str, check: str, key: str) -> bool:
     return any(kind == check and fnmatch(key, keys) for kind, keys in exceptions(language))
 
 
+@cache
 def says(text: str, words: tuple[str, ...]) -> bool:
     """Return whether an English text has one of these words, alone or in the plural."""
     either = "|".join(map(re.escape, words))
@@ -186,8 +181,13 @@ def misses(term: Term, key: str, english: ast.Message, own: ast.Message) -> bool
     forms. A form counts wherever its letters stand: a stem may be written `penal-`."""
     if any(fnmatch(key, pattern) for pattern in term.besides):
         return False
-    text = QUOTED_AS_TYPED.sub("", "\n".join(texts_of(own))).casefold()
-    forms = (form.strip("-").casefold() for form in term.own)
-    return says(QUOTED_AS_TYPED.sub("", "\n".join(texts_of(english))), term.english) and not any(
-        form in text for form in forms
-    )
+    if not says(spoken(english), term.english):
+        return False
+    text = spoken(own).casefold()
+    return not any(form.strip("-").casefold() in text for form in term.own)
+
+
+@cache
+def spoken(message: ast.Message) -> str:
+    """Return the words of a message without those that are to be typed."""
+    return QUOTED_AS_TYPED.sub("", "\n".join(texts_of(message)))

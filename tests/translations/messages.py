@@ -90,17 +90,23 @@ def uses(language: str) -> dict[str, Uses]:
     return found
 
 
+@cache
 def selectors(message: ast.Message) -> list[tuple[str, list[str]]]:
     visitor = Selectors()
     visitor.visit(message)
     return visitor.found
 
 
-def text_of(message: ast.Message) -> str:
-    """Return all words of a message without its fields, those of each choice too."""
+@cache
+def texts_of(message: ast.Message) -> tuple[str, ...]:
+    """Return the words of a message between its fields, those of each choice too."""
     visitor = Texts()
     visitor.visit(message)
-    return "".join(visitor.found)
+    return tuple(visitor.found)
+
+
+def text_of(message: ast.Message) -> str:
+    return "".join(texts_of(message))
 
 
 def pairs(language: str) -> Iterator[tuple[str, ast.Message, ast.Message]]:
