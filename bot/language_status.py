@@ -1,7 +1,7 @@
 """The name of each language in itself, and whether people have read it.
 
 Both stand at the top of `locales/<language>/STATUS.toml`. Below that are the English sources of its
-messages, which `tests/translations.py` reads and writes.
+messages, which `tests/translations/status.py` reads and writes.
 """
 
 import tomllib

@@ -11,8 +11,8 @@ from bot import i18n
 from bot.i18n import FALLBACK, languages, loaded_languages, nearest_language, translator_for
 from bot.language_status import language_name, language_typed, status_of
 from tests.bot.more_languages import MANY, copied_languages, forget_languages
-from tests.bot.test_i18n import entries
-from tests.translations import Gaps, gaps_of, seal
+from tests.translations.messages import entries
+from tests.translations.status import Gaps, gaps_of, seal
 
 OTHERS = [language for language in languages() if language != FALLBACK]
 

@@ -56,7 +56,7 @@ def test_the_use_of_a_message_is_read_from_the_source() -> None:
 
 @pytest.mark.slow
 def test_each_message_of_a_file_is_told_with_its_screen(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["context", "lobby.ftl"])
+    main("context", "lobby.ftl")
     told = capsys.readouterr().out
     assert told.count("# use: ") == len(files(FALLBACK)["lobby.ftl"])
     (title,) = [part for part in told.split("\n\n") if part.startswith("lobby-title =")]

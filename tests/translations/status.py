@@ -1,20 +1,17 @@
-"""Tell what translations lack: `python -m tests.translations status [LANGUAGE ...]`.
+"""Tell which messages of a language are not as English has them now.
 
 `locales/<language>/STATUS.toml` keeps a hash of the English message from which each message was
 translated. When English changes, `status` names the messages that have to be translated again, and
-`seal LANGUAGE [MESSAGE ...]` notes that they were: all of them, or those that are named. It also
-makes the file of a new language.
+`seal` notes that they were. It also makes the file of a new language.
 """
 
-import argparse
 import sys
 import tomllib
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from hashlib import sha256
 from typing import Final, NamedTuple
 
 from babel import Locale, UnknownLocaleError
-from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from bot import i18n
 from bot.i18n import FALLBACK, languages
@@ -89,15 +86,12 @@ def _status(language: str) -> LanguageStatus:
 
 
 def _messages(language: str) -> Mapping[str, str]:
-    """Return the messages of a language by name, each as Fluent's own tools write it."""
-    parser, serializer = FluentParser(), FluentSerializer()
+    """Return the messages of a language by name, without comments and however they are laid out."""
     return {
-        entry.id.name: serializer.serialize_entry(
-            ast.Message(entry.id, entry.value, entry.attributes)
+        name: " ".join(
+            word for line in entry.split("\n") if line[:1] != "#" for word in line.split()
         )
-        for file in sorted((i18n.LOCALES / language).glob("*.ftl"))
-        for entry in parser.parse(file.read_text(encoding="utf-8")).body
-        if isinstance(entry, ast.Message)
+        for name, entry in i18n.entries_of(language)
     }
 
 
@@ -106,37 +100,26 @@ def _parts(messages: Mapping[str, str]) -> set[str]:
     return {name for text in messages.values() for name in i18n.REFERENCE.findall(text)}
 
 
-def _report(language: str, gaps: Gaps) -> None:
-    kinds = gaps._asdict().items()
-    print(f"{language}: " + ", ".join(f"{len(names)} {kind}" for kind, names in kinds))
-    for kind, names in kinds:
-        for name in names:
-            print(f"  {kind}: {name}")
+def status(*wanted: str) -> Iterator[str]:
+    """Tell what languages lack, or all of them."""
+    for language in wanted or others():
+        kinds = gaps_of(language)._asdict().items()
+        yield f"{language}: " + ", ".join(f"{len(names)} {kind}" for kind, names in kinds)
+        yield from (f"  {kind}: {name}" for kind, names in kinds for name in names)
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m tests.translations", description=__doc__)
-    commands = parser.add_subparsers(dest="command", required=True)
-    others = [language for language in languages() if language != FALLBACK]
-    status = commands.add_parser("status", help="list what has changed, is missing or superfluous")
-    status.add_argument("languages", nargs="*", metavar="LANGUAGE", default=others)
-    sealing = commands.add_parser("seal", help="note that a language is translated from English")
-    sealing.add_argument("language", metavar="LANGUAGE", choices=others)
-    sealing.add_argument("messages", nargs="*", metavar="MESSAGE")
-    asked = parser.parse_args()
-    if asked.command == "status":
-        gaps = {language: gaps_of(language) for language in asked.languages}
-        for language, found in gaps.items():
-            _report(language, found)
-        return int(any(map(any, gaps.values())))
-    missing = gaps_of(asked.language).missing
-    if unknown := {*asked.messages} - hashes().keys():
-        parser.error(f"English has no {', '.join(sorted(unknown))}")
+def sealed(language: str, *named: str) -> Iterator[str]:
+    """Note that messages of a language are translated from English, and tell how many."""
+    missing, unknown = gaps_of(language).missing, {*named} - hashes().keys()
+    if language not in others():
+        sys.exit(f"There is no language {language}")
+    if unknown:
+        sys.exit(f"English has no {', '.join(sorted(unknown))}")
     if missing:
-        parser.error(f"translate these first: {', '.join(missing)}")
-    seal(asked.language, asked.messages)
-    return 0
+        sys.exit(f"Translate these first: {', '.join(missing)}")
+    seal(language, named)
+    yield f"{language}: {len(sources_of(language))} messages are noted as translated"
 
 
-if __name__ == "__main__":
-    sys.exit(main())
+def others() -> list[str]:
+    return [language for language in languages() if language != FALLBACK]
