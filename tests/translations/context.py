@@ -92,7 +92,7 @@ class Listener(Translator):
 
 @dataclass
 class Found:
-    """Where messages are read: how they looked, on which screen, and whether on a button."""
+    """Messages as they were read: how they looked, on which screens, and which on buttons."""
 
     heard: dict[str, Shown] = field(default_factory=dict)
     screens: dict[str, str] = field(default_factory=dict)

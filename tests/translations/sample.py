@@ -5,7 +5,7 @@ from itertools import chain, zip_longest
 from random import Random
 from typing import Final
 
-from fluent.syntax import FluentSerializer
+from fluent.syntax import FluentSerializer, ast
 
 from bot.i18n import FALLBACK, languages
 from tests.translations.messages import files, messages, text_of
@@ -47,4 +47,5 @@ def _written(shown: str, language: str, seed: str) -> Iterator[str]:
     if language not in languages():
         raise SystemExit(f"there is no folder locales/{language}")
     for key in keys(language, seed):
-        yield FluentSerializer().serialize_entry(messages(shown)[key])
+        message = messages(shown)[key]
+        yield FluentSerializer().serialize_entry(ast.Message(message.id, message.value))
