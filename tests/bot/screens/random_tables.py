@@ -106,8 +106,7 @@ def _dealt(game: str, seed: int, chance: Loose) -> Session:
             value = values[chance.below(len(values))]
             lobbies.set_option(session, HOST, rule, value, NOON)
     lobbies.start(session, HOST, NOON)
-    session.waiting = waiting
-    return session
+    return replace(session, waiting=waiting)
 
 
 def _name(chance: Loose) -> str:
