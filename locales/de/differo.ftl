@@ -114,12 +114,9 @@ differo-taken = { $count ->
 }
 differo-their-goal = { $cell } liegt im Ziel der anderen Seite: Dort darfst du nicht landen.
 
-event-differo-moved = { $seat } { du-hast } <b>{ $source } → { $target }</b> gezogen{ $third ->
-    [yes] . Dieselbe Stellung zum dritten Mal: Das Spiel endet remis.
-   *[no] { $again ->
-        [yes] . Dieselbe Stellung zum zweiten Mal: Beim nächsten Mal ist es remis.
-       *[no] .
-    }
+event-differo-moved = { $seat } { du-hast } <b>{ $source } → { $target }</b> gezogen{ $again ->
+    [yes] . Dieselbe Stellung zum zweiten Mal: Beim nächsten Mal ist es remis.
+   *[no] .
 }
 event-differo-swapped = ⇄ { $seat } { du-hast } die Farben getauscht.
 event-differo-gave_up = 🏳 { $seat } { du-hast } aufgegeben.

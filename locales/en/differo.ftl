@@ -102,12 +102,9 @@ differo-taken = { $count ->
 }
 differo-their-goal = { $cell } is in their goal, and you can’t land there.
 
-event-differo-moved = { $seat } moved <b>{ $source } → { $target }</b>{ $third ->
-    [yes] . The same position for the third time: the game is tied.
-   *[no] { $again ->
-        [yes] . The same position for the second time: next time, it’s a tie.
-       *[no] .
-    }
+event-differo-moved = { $seat } moved <b>{ $source } → { $target }</b>{ $again ->
+    [yes] . The same position for the second time: next time, it’s a tie.
+   *[no] .
 }
 event-differo-swapped = ⇄ { $seat } swapped colours.
 event-differo-gave_up = 🏳 { $seat } resigned.

@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PARTS = (
     *("engine", "bot", "locales", "README.md", "pyproject.toml"),
-    *("tests/conftest.py", "tests/watchdog.py", "tests/golden"),
+    *("tests/conftest.py", "tests/watchdog.py", "tests/spoken.py", "tests/slow.py", "tests/golden"),
     *("tests/engine", "tests/bot/screens", "tests/docs/pages.py", "tests/docs/test_names.py"),
 )
 

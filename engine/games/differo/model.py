@@ -88,8 +88,7 @@ class Moved:
     seat: Seat
     source: Cell
     target: Cell
-    again: bool = False  # the position has been there before
-    third: bool = False  # this is the third time, which ends the game
+    again: bool = False  # the position has been there once before
     kind: Literal["moved"] = "moved"
 
 

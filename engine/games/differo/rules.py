@@ -105,8 +105,7 @@ class Differo(OpenGame[State, Action, View]):
         past.append(now)
         times = past.count(now)
         if emit:
-            is_third = times == MOST_TIMES
-            emit(Moved(seat, action.source, action.target, times > 1, is_third))
+            emit(Moved(seat, action.source, action.target, 1 < times < MOST_TIMES))
         if target & GOAL[turn]:
             s.reason, s.winner = "goal", seat
         elif not _can_move(now, s.turn):

@@ -198,7 +198,10 @@ async def test_settings_of_a_private_chat_have_no_clock(evening: Evening) -> Non
     await ann.tap("Text only", bot)
     await evening.wait_until_painted()
     assert "photo" not in await ann.wait_for("Your turn", bot)
+    await ann.tap("English", bot)
     await ann.tap("Deutsch", bot)
+    await ann.wait_for("Du bist dran", bot)
+    await ann.tap("Zurück", bot)
     await ann.wait_for("Deine Einstellungen", bot)
     await ann.wait_for("Du bist dran", bot)
 

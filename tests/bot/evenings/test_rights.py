@@ -10,6 +10,7 @@ from bot.actions.action import BUTTONS, HOST
 from bot.address import partition
 from bot.screens import callback_data as keys
 from bot.screens.callback_data import write
+from bot.store.documents import ChatSettings, changes_of
 from bot.store.keys import inbox
 from engine.game import house_rules
 from tests.bot.evenings.evening import Evening
@@ -26,6 +27,7 @@ ASKED: dict[str, tuple[Any, ...]] = {
     keys.HOUSE: ("", 1),
     keys.KICK: (0, "{host}"),
     keys.END: ("yes",),
+    keys.SPEAK: ("de",),
 }
 
 
@@ -48,6 +50,8 @@ async def test_what_is_the_hosts_a_guest_may_not(evening: Evening, button: str) 
     lobby = await ben.wait_for("Seats taken")
     before = await evening.session()
     rest = [str(part).format(host=ann.id) for part in ASKED[button]]
+    if button == keys.SPEAK:
+        await evening.store.change(evening.address.chat, changes_of(ChatSettings, offered="de"))
     if button == keys.HOUSE:
         rest[0] = next(iter(house_rules(before.rulebook.options)))
     assert ONLY_HOST in await ben.forge_tap(lobby, write(button, before.id, *rest))
