@@ -78,7 +78,7 @@ caesar-card-veto = ✋ Veto
 caesar-label-hand = Mano
 caesar-label-decks = Mazos
 caesar-label-discarded = Descarte
-caesar-label-busts = Bustos fuera
+caesar-label-busts = Bustos sacados
 caesar-label-bag = En la bolsa
 caesar-title-mission =
     { $persona } · misión { $group }: { $done ->
@@ -102,7 +102,7 @@ caesar-table-group =
         [0] no quedan
        *[other] ×{ $left }
     } · { $one } · { $other }
-caesar-busts = 🗿 Bustos fuera: { $out } · en la bolsa: { $bag }
+caesar-busts = 🗿 Bustos sacados: { $out } · en la bolsa: { $bag }
 caesar-no-busts = ninguno
 caesar-decks = 📚 Mazos (influencia + acción): { $one } { $influence_one } + { $actions_one } · { $other } { $influence_other } + { $actions_other } · 🗑 descarte: { $discarded_one } y { $discarded_other }
 caesar-match = 🏆 Partida { $game } de la serie, { $one } : { $other }

@@ -91,7 +91,7 @@ more-moves = Más →
 # Time
 
 # The time reads “in 1 minute”, later “1 minute ago”, or “at 12:04 UTC”.
-deadline = ⏳ Fin del tiempo: { $time }
+deadline = ⏳ Límite: { $time }
 deadline-clock = { $clock }
 deadline-now = ⌛ Se acabó el tiempo
 pace-none = sin límite

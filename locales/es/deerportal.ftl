@@ -11,9 +11,9 @@ game-deerportal-rules-1 =
     <b>Tu turno</b>
     1. Tira el dado 🎲.
     2. <b>Avanza o retrocede</b> todo lo que sacaste. Hay que mover. Si no hay espacio para retroceder, avanzas automáticamente. Si te pasas del portal, entras igual.
-    3. Solo cuenta la casilla donde <b>paras</b>. Si hay un diamante, es tuyo. Si hay una runa, juega una carta (página siguiente).
+    3. Solo cuenta la casilla donde <b>paras</b>. Si hay un diamante, es tuyo. Si hay una runa, se juega una carta (página siguiente).
     
-    <b>El final:</b> quien llega antes al portal recibe 5 diamantes y empieza el modo ciervo 🦌. Tras 16 turnos más, o en cuanto todas las fichas están en el portal, se cuentan los diamantes. ¡Gana quien tenga más!
+    <b>El final:</b> quien llega primero al portal recibe 5 diamantes y empieza el modo ciervo 🦌. Tras 16 turnos más, o en cuanto todas las fichas están en el portal, se cuentan los diamantes. ¡Gana quien tenga más!
 game-deerportal-rules-2 =
     📖 <b>Runas y cartas</b>
     

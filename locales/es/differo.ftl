@@ -1,4 +1,4 @@
-game-differo-about = Un duelo de ingenio: cuenta las fichas de una línea, avanza justo esas casillas y llega al otro lado antes que tu rival.
+game-differo-about = Un duelo de ingenio: cuenta las fichas de una línea, avanza otras tantas casillas y llega al otro lado antes que tu rival.
 game-differo = Differo
 game-differo-rules-1 =
     📖 <b>Differo</b>
@@ -11,7 +11,7 @@ game-differo-rules-1 =
     <b>Tu turno</b>
     1. Elige una de tus fichas.
     2. Elige una línea que pase por ella: su fila o una de sus diagonales, \ o /.
-    3. Cuenta todas las fichas de esa línea: las tuyas menos las de tu rival. Muévela <b>exactamente</b> esas casillas, hacia un lado u otro de la línea.
+    3. Cuenta todas las fichas de esa línea: las tuyas menos las de tu rival. Mueve tu ficha <b>exactamente</b> ese número de casillas por la línea, en un sentido o en el otro.
     
     No se puede pasar.
     
@@ -38,7 +38,7 @@ game-differo-rules-3 =
     
     Si te quedas sin tiempo, se hace una jugada por ti.
     
-    <b>Regla de la casa: cambiar colores.</b> Tras la primera jugada de las Blancas, las Negras pueden cambiar colores en vez de mover. Quien movió primero sigue entonces con las Negras.
+    <b>Regla de la casa: intercambiar colores.</b> Tras la primera jugada de las Blancas, las Negras pueden intercambiar colores en vez de mover. Quien movió primero sigue entonces con las Negras y mueve enseguida.
     
     <b>Nombres de las casillas.</b> La letra es la fila, de la A a la I desde arriba. El número es la diagonal \, escrito en su extremo inferior.
     
@@ -46,7 +46,7 @@ game-differo-rules-3 =
 open-differo = ▶ Mi jugada
 differo-table =
     Jugada { $number }{ $swap ->
-        [yes] { " " }· las Negras pueden cambiar colores en la jugada 2
+        [yes] { " " }· las Negras pueden intercambiar colores en la jugada 2
        *[no] { "" }
     }
 differo-over =
@@ -91,7 +91,7 @@ differo-line-either = <b>{ $count }</b> por cualquier diagonal
 differo-key-wins = { $move } · gana
 differo-key-draws = { $move } · empate
 differo-other-piece = ← Otra ficha
-differo-swap = ⇄ Cambiar colores
+differo-swap = ⇄ Intercambiar colores
 differo-tap-below = Elige tu jugada con los botones debajo de la mesa.
 differo-not-more =
     En esta línea hay { $own ->
@@ -137,8 +137,8 @@ rule-differo-white-help = Las Blancas empiezan. Las lleva quien se unió antes, 
 rule-differo-white-first = quien se unió antes
 rule-differo-white-second = quien se unió después
 rule-differo-white-lot = al azar
-rule-differo-swap = Cambiar colores
-rule-differo-swap-help = Tras la primera jugada de las Blancas, las Negras pueden cambiar colores en vez de mover. Así, a las Blancas les conviene una primera jugada justa para ambos lados.
+rule-differo-swap = Intercambiar colores
+rule-differo-swap-help = Tras la primera jugada de las Blancas, las Negras pueden intercambiar colores en vez de mover. Así, a las Blancas les conviene una primera jugada justa para ambos lados.
 puzzle-title = 🧩 <b>Reto de Differo { $number }</b> de { $count }
 puzzle-task =
     { $colour ->
@@ -175,7 +175,7 @@ puzzle-escapes =
         [one] en la próxima jugada.
        *[other] en { $count } jugadas.
     }
-differo-no-swap = Ahora no puedes cambiar colores. Solo pueden las Negras, justo después de la primera jugada de las Blancas, y solo si lo permiten las reglas de la casa.
+differo-no-swap = Ahora no puedes intercambiar colores. Solo pueden las Negras, justo después de la primera jugada de las Blancas, y solo si lo permiten las reglas de la casa.
 differo-not-yours = No tienes ninguna ficha en { $cell }.
 differo-goes = { $cell } puede ir a { $targets }.
 differo-stuck = { $cell } no tiene jugadas. Ahora no puede moverse.

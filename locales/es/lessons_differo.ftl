@@ -2,7 +2,7 @@
 # No text has more than 240 letters.
 
 lesson-differo-count = Contar la línea
-lesson-differo-count-goal = Cada lado tiene 13 fichas. Llevas las Blancas: mueves primero y vas hacia arriba, a la fila A. Las Negras bajan a la fila I. Gana quien lleve antes una ficha a su meta.
+lesson-differo-count-goal = Cada lado tiene 13 fichas. Llevas las Blancas: mueves primero y vas hacia arriba, a la fila A. Las Negras bajan a la fila I. Gana quien lleve primero una ficha a su meta.
 lesson-differo-count-row = Elige una ficha y una línea que pase por ella: su fila o una diagonal. Se mueve exactamente lo que cuenta la línea: tus fichas menos las de tu rival. Fila F: 6 − 0 = 6. Mueve F2 por ella.
 lesson-differo-count-other-way = También son 6 casillas, y los dos sentidos valen. Pero ahora mueve F2.
 lesson-differo-count-in-row = Esa es otra línea. En la fila F hay 6 fichas tuyas. Mueve la primera, F2.
@@ -34,9 +34,9 @@ lesson-differo-win-no-threat = Después de eso, ninguna puede todavía. Una fich
 lesson-differo-win-now = Amenazabas con mover C5 a A7. Las Negras sacaron B6 de esa línea, así que C5 saltaría demasiado lejos. Pero B6 salió también de otra línea. ¡Encuentra la jugada ganadora!
 lesson-differo-win-line = Esa no es la fila A. B6 estaba también en la diagonal 6. Ahora cuenta 3 − 1 = 2: mira C6.
 lesson-differo-win-won = Cada jugada cambia lo que cuentan las líneas, las tuyas y las de tu rival. ¡Ese es todo el juego! Para más posiciones así, envía /puzzle.
-lesson-differo-end = Empates y cambio de colores
+lesson-differo-end = Empates e intercambio
 lesson-differo-end-third = Ambos lados han ido y vuelto varias veces. Cuando la misma posición aparece por tercera vez y le toca al mismo lado, hay empate. Mueve F8 de vuelta a F2.
 lesson-differo-end-not-third = Esa posición es nueva, así que la partida sigue. Mueve F8 de vuelta a F2.
 lesson-differo-end-others = También hay empate tras 300 jugadas, o si ambos lados lo acuerdan. Si te rindes o sales, pierdes. Si te quedas sin tiempo, se hace una jugada por ti.
-lesson-differo-end-swap = Tu grupo puede tener una regla de la casa: tras la primera jugada de las Blancas, las Negras pueden cambiar colores en vez de mover. Quien movió primero sigue con las Negras y mueve enseguida.
+lesson-differo-end-swap = Tu grupo puede tener una regla de la casa: tras la primera jugada de las Blancas, las Negras pueden intercambiar colores en vez de mover. Quien movió primero sigue con las Negras y mueve enseguida.
 lesson-differo-end-start = En una partida, toca una ficha y luego una casilla. ¡Suerte!

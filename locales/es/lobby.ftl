@@ -49,7 +49,7 @@ add-computer = + 🤖 { $level }
 remove-computer = − Máquina
 more-pace-title = ⏳ <b>Tiempo por jugada</b>: { $pace }
 more-pace-how = Solo cambia en esta mesa. Para todas las partidas, los admins lo cambian con /settings.
-lobby-roles = 🎭 Elige tu lado. Quien dirige la mesa elige antes. Los lados que nadie elija se reparten por orden de llegada.
+lobby-roles = 🎭 Elige tu lado. Quien dirige la mesa elige primero. Los lados que nadie elija se reparten según el orden de los lugares.
 fair-play-title = 🔒 <b>Juego limpio</b>
 fair-play-sealed =
     { $luck ->

@@ -6,9 +6,9 @@ command-forgetme = borrar todo lo que guardo sobre ti
 privacy-title = 🛡 <b>Lo que guardo sobre ti</b>
 privacy-text =
     • <b>Partidas:</b> tu ID de Telegram y tu nombre en cada mesa, hasta 30 días tras la última jugada.
-    • <b>Resultados:</b> tus partidas terminadas, estadísticas y puntuaciones de cada grupo, con tu ID y tu nombre, hasta que los borres. Las jugadas, { $days } días; las de las { $newest } partidas más nuevas de un grupo, más tiempo.
+    • <b>Resultados:</b> tus partidas terminadas, estadísticas y puntuaciones en cada grupo, con tu ID y tu nombre, hasta que los borres. Las jugadas, { $days } días; las de las { $newest } partidas más recientes de un grupo, más tiempo.
     • <b>Repeticiones:</b> un enlace muestra tu inicial, o tu nombre si lo permites en /me. Las que tienen estrella se quedan para siempre.
-    • <b>Errores:</b> los 200 más nuevos de tus repasos (/mistakes), hasta 400 días tras el último cambio.
+    • <b>Errores:</b> los últimos 200 de tus repasos (/mistakes), hasta 400 días tras el último cambio.
     • <b>Registros de partidas que me envías:</b> un día.
     • <b>Ajustes:</b> tu idioma, tus grupos, cómo te gusta jugar y qué lecciones terminaste, hasta que pases 400 días sin jugar.
     

@@ -12,8 +12,8 @@ game-rally-rules-1 =
     3. Si terminas tu turno en una estación, te llevas su sello.
     
     <b>Cómo termina la partida</b>
-    Cuando alguien llega a la meta, se completa la ronda: quien aún no tuvo su turno en ella lo juega. Después, la partida termina.
-    Van antes quienes llegaron a la meta, por orden de llegada. El resto se ordena por sellos; con los mismos sellos, comparten puesto.
+    Cuando alguien llega a la meta, se completa la ronda: todavía juega quien no tuvo su turno en ella. Después, la partida termina.
+    Delante quedan quienes llegaron a la meta, por orden de llegada. El resto se ordena por sellos; con los mismos sellos, comparten puesto.
     Si el resto sale de la partida, gana quien queda.
 game-rally-rules-2 =
     👣 <b>Cómo moverte</b>

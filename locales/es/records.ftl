@@ -70,10 +70,10 @@ me-pool =
         [one] 1 partida
        *[other] { $count } partidas
     }
-me-won = { $won } % de victorias; a partes iguales serían { $share } %
+me-won = { $won } % de victorias; repartidas por igual serían { $share } %
 me-rating-how = Tu puntuación empieza en 1500. ± dice cuánto puede variar todavía; ? significa que aún no es estable.
 me-finishes = 🏁 partidas completas: { $percent } %
-me-answers = responde en { $seconds } s
+me-answers = tiempo de respuesta: { $seconds } s
 me-badges = 🎖 { $count } de { $most } insignias
 privacy-button = 🛡 Lo que guardo
 me-everywhere = 🌍 En todos los grupos

@@ -1,7 +1,7 @@
 refusal-NotSeated = No juegas en esta partida. Envía /join para jugar la próxima.
 refusal-SentOff = Los admins o quien dirige la mesa te sacaron de esta partida.
 refusal-NotHost = Eso solo lo pueden hacer los admins o quien dirige la mesa.
-refusal-NotHost-named = Eso solo pueden los admins o { $host }, que dirige la mesa.
+refusal-NotHost-named = Eso solo lo pueden hacer los admins o { $host }, que dirige la mesa.
 refusal-AlreadySeated = Ya juegas en esta mesa.
 refusal-NotYourTurn = Todavía no es tu turno.
 refusal-Stale = Ese botón ya no vale.

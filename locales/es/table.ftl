@@ -11,7 +11,7 @@ nudge =
         [goes-on] Después, la partida sigue sin esperar.
        *[clock] Si no juegas, se hará una jugada por ti.
     }
-rules-before = ◂ Atrás: página { $page }
+rules-before = ◂ Anterior: página { $page }
 rules-after = Siguiente: página { $page } ▸
 reclaim-button = 🙋 Ya volví
 next-round = 🪑 Próxima partida: { $names }
@@ -89,5 +89,5 @@ explain-marks =
         [yes] { " " }· ❓ lo que tocaste
        *[no] { "" }
     }
-explain-earlier = ◂ Atrás
+explain-earlier = ◂ Anterior
 explain-later = Siguiente ▸
