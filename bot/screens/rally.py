@@ -169,15 +169,15 @@ class RallyScreens(GameScreens[View, Action]):
         t: Translator,
         names: Names,
     ) -> RallyHand | None:
-        """Mark the places that can be chosen."""
+        """Mark all places that the whole roll leads to, and the offered stops on the way."""
         shown = self.hand_picture(view, (), t, names)
         if shown is None:
             return None
         chosen = {action.to for action in offered if isinstance(action, Go)}
         whole, part = targets(view) if view.steps else ([], [])
         noted = [replace(target, note=f"({target.steps})") for target in part]
-        kept = tuple(target for target in (*whole, *noted) if target.position in chosen)
-        return replace(shown, table=replace(shown.table, targets=kept))
+        stops = [target for target in noted if target.position in chosen]
+        return replace(shown, table=replace(shown.table, targets=(*whole, *stops)))
 
     def rule_picture(self, page: int, t: Translator) -> RallyPicture | RallyHand | None:
         names = Names((t("rally-example-1"), t("rally-example-2")))

@@ -185,13 +185,19 @@ class WhotScreens(GameScreens[View, Action]):
         t: Translator,
         names: Names,
     ) -> WhotHandPicture | None:
-        """Light up the cards that can be chosen."""
+        """Light up the cards that can be chosen, and darken those that don't fit."""
         shown = self.hand_picture(view, (), t, names)
         if shown is None:
             return None
         lit = {action.card for action in offered if isinstance(action, Play)}
-        rest: CardState = "dim" if offered else "plain"
-        cards = (replace(each, state="lit" if each.card in lit else rest) for each in shown.cards)
+        fits = {each.card for each in shown.cards if each.state == "lit"}
+
+        def state(card: Card) -> CardState:
+            if card in lit:
+                return "lit"
+            return "dim" if offered and card not in fits else "plain"
+
+        cards = (replace(each, state=state(each.card)) for each in shown.cards)
         return replace(shown, cards=tuple(cards))
 
     def rule_picture(self, page: int, t: Translator) -> object | None:

@@ -21,7 +21,7 @@ lesson-deerportal-runes-own = Das ist eine Wasser-Rune, und du spielst Wasser: S
 lesson-deerportal-runes-last = Feuer hat eine Rune verloren. Und das war die letzte der 32 Karten im Stapel von Feuer: Jetzt sind alle Feuer-Runen weg, auf allen Wegen. Mit Runen kennst du dich nun aus!
 
 lesson-deerportal-portal = Zuerst ins Portal
-lesson-deerportal-portal-first = Ins Portal 🌀 darfst du, sobald ein Wurf reicht, auch wenn er höher ist als nötig. Wer zuerst dort ist, bekommt 5 Diamanten. Alle anderen gehen leer aus. Feuer braucht nur noch 2 Felder!
+lesson-deerportal-portal-first = Ins Portal 🌀 darfst du, sobald ein Wurf reicht, auch wenn er höher ist als nötig. Wer zuerst dort ist, bekommt 5 Diamanten, alle anderen keine. Feuer braucht nur noch 2 Felder!
 lesson-deerportal-portal-big = Feuer bekäme auch den großen Diamanten 💠, der 3 zählt. Nur Feuer kann ihn je holen: wenn es zuerst ins Portal kommt und allein die meisten Diamanten hat. Und Feuer hat schon 9! Du hast eine 6. Wohin?
 lesson-deerportal-portal-too-late = Das bringt dir nur einen Diamanten. Aber dann ist vielleicht Feuer zuerst im Portal und bekommt 5, dazu 3 für den großen Diamanten. Sei schneller!
 lesson-deerportal-portal-deer = Du warst zuerst da: 5 Diamanten für dich! Den großen bekommst du nicht, du spielst ja nicht Feuer. Jetzt läuft der Hirschmodus 🦌: noch 16 Züge, 4 für jedes Element. Sind alle im Portal, ist schon früher Schluss.

@@ -50,7 +50,7 @@ lesson-whot-market-new = Der Stapel unter der obersten Karte wurde gemischt und 
 lesson-whot-market-go-on = Das dürftest du. Aber ✚11 passt: Spiel sie.
 
 lesson-whot-sudden = Plötzliches Ende
-lesson-whot-sudden-last = Neu gemischt wird nur einmal. Ist der Markt wieder leer, gilt: Plötzliches Ende ☠️. Solange er reicht, spielst und ziehst du wie immer. Spiel eine Karte!
+lesson-whot-sudden-last = Neu gemischt wird nur einmal. Ist der Markt wieder leer, kommt das Plötzliche Ende ☠️. Solange er reicht, spielst und ziehst du wie immer. Spiel eine Karte!
 lesson-whot-sudden-not-yet = 1 Karte ist noch da, du dürftest also. Aber spiel ●3: Je weniger du jetzt auf der Hand hast, desto besser.
 lesson-whot-sudden-draw = Der Markt ist endgültig leer. Wer jetzt zieht, beendet das Spiel, und die wenigsten Punkte gewinnen. Deine ▲4 zählt 4, ★2 doppelt: auch 4. Die anderen haben mehr Karten. Zieh!
 lesson-whot-sudden-now = Dann können die anderen noch Karten loswerden. Zieh jetzt, solange du die wenigsten Punkte hast.
