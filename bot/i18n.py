@@ -57,6 +57,7 @@ class Translator:
     def __init__(self, language: str) -> None:
         self.language = language
         self.is_right_to_left = is_right_to_left(language)
+        self.comma = comma_of(language)
         self._messages = [messages_of(name) for name in dict.fromkeys((language, FALLBACK))]
 
     def __call__(self, key: str, **fields: Any) -> str:
@@ -131,6 +132,16 @@ def is_right_to_left(language: str) -> bool:
         return Locale.parse(language, sep="-").text_direction == "rtl"
     except UnknownLocaleError:
         return False
+
+
+def comma_of(language: str) -> str:
+    """Return what stands between the parts of a list."""
+    try:
+        pattern = Locale.parse(language, sep="-").list_patterns["standard"]["middle"]
+    except UnknownLocaleError:
+        return ", "
+    between: str = pattern.removeprefix("{0}").removesuffix("{1}")
+    return between.replace(RIGHT_TO_LEFT, "")
 
 
 # Most messages of a table are the ones of the move before.

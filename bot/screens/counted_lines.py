@@ -59,7 +59,7 @@ def _badges(row: Row, t: Translator, names: Names, gone: Collection[int]) -> Htm
         if at is not None and at not in gone:
             earned[code].append(t.html("name", name=names[at]))
     told = [
-        t.html("result-badge", badge=t(f"badge-{code}"), who=Html(", ".join(who)))
+        t.html("result-badge", badge=t(f"badge-{code}"), who=Html(t.comma.join(who)))
         for code, who in earned.items()
         if t.has(f"badge-{code}")
     ]

@@ -221,7 +221,7 @@ class DifferoScreens(GameScreens[View, Action]):
         parts = [
             t.html(f"differo-line-{line}", count=count) for line, count in _open_lines(view, chosen)
         ]
-        return t.html("differo-lines", cell=chosen, lines=Html(", ".join(parts)))
+        return t.html("differo-lines", cell=chosen, lines=Html(t.comma.join(parts)))
 
     def coach_marks(self, view: View, legal: Sequence[Action]) -> list[str]:
         moves = [action for action in legal if isinstance(action, Move)]
@@ -264,7 +264,7 @@ class DifferoScreens(GameScreens[View, Action]):
         targets = [move.target for move in moves_of(view) if move.source == source]
         if not targets:
             return t("differo-stuck", cell=source)
-        return t("differo-goes", cell=source, targets=", ".join(targets))
+        return t("differo-goes", cell=source, targets=t.comma.join(targets))
 
     def public_keys(
         self, view: View, t: Translator, names: Names, keys: Keys, with_numbers: bool

@@ -175,7 +175,7 @@ def _seats(session: Session, t: Translator, names: Names) -> list[str]:
     seats = [_sitting(session, seat, t, names) for seat in range(len(session.players))]
     if len(seats) <= MOST_LINES:
         return seats
-    return [", ".join(seats[at : at + 2]) for at in range(0, len(seats), 2)]
+    return [t.comma.join(seats[at : at + 2]) for at in range(0, len(seats), 2)]
 
 
 def _sitting(session: Session, seat: Seat, t: Translator, names: Names) -> str:

@@ -440,7 +440,7 @@ def _after_walks(view: View, t: Translator) -> str:
         gain = ahead(view, target.position)
         same = gain if not gain.gains_nothing else gain._replace(end="")
         alike.setdefault(same, []).append(_mark(view, view.turn, gain.end))
-    lines = [_brings(view, gain, _few(places), t) for gain, places in alike.items()]
+    lines = [_brings(view, gain, _few(places, t), t) for gain, places in alike.items()]
     return "\n".join([t.html("rally-ahead"), *beginning(lines, AHEAD)])
 
 
@@ -450,7 +450,7 @@ def _after_stops(view: View, t: Translator) -> str:
     for stop in targets(view)[1]:
         alike.setdefault(best_after(view, stop), []).append(_short(view, stop, t, in_words=False))
     lines = [
-        f"{_few(alike[best])} → {_brings(view, best, _mark(view, view.turn, best.end), t)}"
+        f"{_few(alike[best], t)} → {_brings(view, best, _mark(view, view.turn, best.end), t)}"
         for best in sorted(alike)
     ]
     return "\n".join([t.html("rally-ahead-stops"), *beginning(lines, AHEAD)])
@@ -464,5 +464,5 @@ def _brings(view: View, gain: Ahead, places: str, t: Translator) -> str:
     return t.html(key, places=places, goal=goal, steps=gain.steps)
 
 
-def _few(places: Sequence[str]) -> str:
-    return ", ".join([*places[:ALIKE], *(["…"] if len(places) > ALIKE else [])])
+def _few(places: Sequence[str], t: Translator) -> str:
+    return t.comma.join([*places[:ALIKE], *(["…"] if len(places) > ALIKE else [])])

@@ -175,7 +175,7 @@ def _caption(
     below = [*_counted(session, counted, t, names), *waiting(session, t, names)]
     room = CAPTION_LINES - line_count("\n".join([*head, *below]))
     beside = -(-len(order) // max(1, room))
-    lines = [", ".join(order[at : at + beside]) for at in range(0, len(order), beside)]
+    lines = [t.comma.join(order[at : at + beside]) for at in range(0, len(order), beside)]
     for count in range(len(below), -1, -1):
         text = "\n".join([*head, *lines, *below[:count]])
         if length(text) <= CAPTION:

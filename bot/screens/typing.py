@@ -56,7 +56,7 @@ def _examples(session: Session, seat: Seat, typed: str, t: Translator, is_open: 
         shown.append(t.html(own))
     if not shown:
         return t.html("typed-look")
-    return t.html("typed-examples", moves=Html(", ".join(shown)))
+    return t.html("typed-examples", moves=Html(t.comma.join(shown)))
 
 
 def _begins(game: Game[Any, Any, Any], move: Any, typed: str, t: Translator) -> bool:

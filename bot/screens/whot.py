@@ -95,7 +95,7 @@ class WhotScreens(GameScreens[View, Action]):
             fields["cards"] = faces(event.cards or (), t)
         if "scores" in fields:
             scores = enumerate(event.scores)
-            fields["scores"] = ", ".join(f"{names[seat]} {score}" for seat, score in scores)
+            fields["scores"] = t.comma.join(f"{names[seat]} {score}" for seat, score in scores)
         for shown_by_the_result in ("hands", "points"):
             fields.pop(shown_by_the_result, None)
         return t.html(f"event-whot-{event.kind}", **fields)

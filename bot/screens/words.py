@@ -35,7 +35,7 @@ def listed(parts: Sequence[str], t: Translator) -> Html:
     """Join parts of a sentence, each of them HTML, as a list."""
     if len(parts) < 2:
         return Html("".join(parts))
-    return t.html("list-of", others=Html(", ".join(parts[:-1])), last=Html(parts[-1]))
+    return t.html("list-of", others=Html(t.comma.join(parts[:-1])), last=Html(parts[-1]))
 
 
 def waiting(session: Session, t: Translator, names: Names) -> list[str]:
@@ -43,7 +43,7 @@ def waiting(session: Session, t: Translator, names: Names) -> list[str]:
     late = [t.html("name", name=name) for name in names[len(session.players) :]]
     if len(late) > WAITING:
         late[WAITING:] = [Html("…")]
-    return [t.html("next-round", names=Html(", ".join(late)))] if late else []
+    return [t.html("next-round", names=Html(t.comma.join(late)))] if late else []
 
 
 def mention(session: Session, seat: Seat, names: Names, t: Translator) -> Html:
@@ -90,7 +90,7 @@ def game_aliases(game: str, t: Translator) -> list[str]:
 
 
 def games_known(t: Translator) -> str:
-    return ", ".join(game_name(key, t) for key in GAMES)
+    return t.comma.join(game_name(key, t) for key in GAMES)
 
 
 def levels_of(game: Game[Any, Any, Any]) -> list[str]:
@@ -198,7 +198,7 @@ def fields_of(event: Any, t: Translator, names: Names, you: Seat | None, game: s
         value = getattr(event, name)
         if name in seats:
             mine = "you-first" if name == "seat" else "you"
-            fields[name] = _named(value, names, You(t(mine)), you)
+            fields[name] = _named(value, names, You(t(mine)), you, t)
         elif name == "level":
             fields[name] = level_name(value, t)
         elif isinstance(value, tuple | list | str) and name != "kind":
@@ -227,10 +227,10 @@ def _seat_fields(kind: type) -> frozenset[str]:
     return frozenset(name for name, hint in hints.items() if hint in held)
 
 
-def _named(seats: Any, names: Names, mine: str, you: Seat | None) -> Any:
+def _named(seats: Any, names: Names, mine: str, you: Seat | None, t: Translator) -> Any:
     """Put names for a seat or for several; what is no seat of this table stays as it is."""
     if isinstance(seats, tuple | list):
-        return ", ".join(str(_named(seat, names, mine, you)) for seat in seats)
+        return t.comma.join(str(_named(seat, names, mine, you, t)) for seat in seats)
     if seats is None or not 0 <= seats < len(names):
         return seats
     return mine if seats == you else names[seats]

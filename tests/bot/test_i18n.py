@@ -14,6 +14,7 @@ from bot.i18n import (
     MissingTranslation,
     Translator,
     You,
+    comma_of,
     languages,
     translator_for,
 )
@@ -65,6 +66,13 @@ def test_german_has_forms_of_the_verb_for_oneself() -> None:
         "Ben hat eine Karte gezogen.",
         "Du hat eine Karte gezogen.",  # somebody's name
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "comma"), [("en", ", "), ("fa", "، "), ("ja", "、"), ("am", "፣ "), ("xx", ", ")]
+)
+def test_a_list_has_the_commas_of_the_language(language: str, comma: str) -> None:
+    assert comma_of(language) == comma
 
 
 def test_a_number_chooses_the_form_of_a_word() -> None:
