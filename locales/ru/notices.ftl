@@ -1,0 +1,54 @@
+notice-nudged =
+    ⏰ { WHO($seat) ->
+        [you] Тебе напоминание: время на исходе.
+       *[other] { $seat }: время на исходе, напоминание отправлено.
+    }
+notice-timed_out =
+    ⌛ { WHO($seat) ->
+        [you] У тебя вышло время.
+       *[other] { $seat }: время вышло.
+    }
+clock-moved = ⌛ Время вышло. { $move }
+notice-skipped = ⏭ { $seat } { ty-propuskaet } ход.
+skip-moved = ⏭ Ждать не стали. { $move }
+notice-handed_over = 🤖 { $seat } не на месте, пока играет компьютер ({ $level }).
+notice-came_back = 🙋 { $seat } снова за столом.
+notice-took_over =
+    🪑 { computer-name } уступает место: теперь { WHO($seat) ->
+        [you] играешь ты
+       *[other] играет { $seat }
+    }.
+notice-new_host = 🔑 Новый хост: { $seat }.
+notice-gone =
+    🚪 { $by ->
+        [admin]
+            { WHO($seat) ->
+                [you] Тебя убрали из игры.
+               *[other] Из игры убрали: { $seat }.
+            }
+       *[player] { $seat } { ty-vykhodit } из игры.
+    }
+notice-stopped = 🏁 Партия прервана. Победителя нет.
+notice-resigned =
+    🏳 { $seat } { WHO($seat) ->
+        [you] сдаёшься
+       *[other] сдаётся
+    }.
+notice-draw_offered = 🤝 { $seat } { ty-predlagaet } ничью.
+notice-draw_declined =
+    🤝 { $seat } { WHO($seat) ->
+        [you] отклоняешь
+       *[other] отклоняет
+    } ничью.
+notice-draw_agreed = 🤝 Все согласны на ничью.
+notice-undo_asked =
+    ↩ { $seat } { WHO($seat) ->
+        [you] просишь
+       *[other] просит
+    } вернуть ход.
+notice-undo_declined = ↩ { $seat } против: ход остаётся.
+notice-undone =
+    ↩ { $seat } { WHO($seat) ->
+        [you] возвращаешь
+       *[other] возвращает
+    } последний ход.
