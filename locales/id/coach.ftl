@@ -1,0 +1,12 @@
+coach-whot-pick = 💡 Kena hukuman! Kalau kamu balas dengan kartu yang cocok, kamu nggak perlu ambil.
+coach-whot-call = 💡 Setelah ini kartumu sisa 1: teriak “Kartu terakhir!” sebelum memainkannya.
+coach-whot-last = 💡 Kartu terakhirmu, dan cocok: mainkan dan menang!
+coach-whot-whot = 💡 Whot cocok dengan kartu apa saja. Mainkan dan minta simbol yang kamu perlu.
+coach-caesar-veto = 💡 Veto menggagalkan kartu ini, dan kamu ambil kartu baru. Vetomu cuma dua.
+coach-caesar-vote = 💡 Satu kelompok voting: jumlah lebih besar menang, tapi yang lebih kecil kalau salah satu pihak punya lebih banyak Φ.
+coach-deerportal-portal = 💡 Di portal berlianmu aman, tapi kamu nggak dapat giliran lagi. Yang pertama di sana dapat berlian tambahan.
+coach-deerportal-deer = 💡 Mode rusa: tinggal beberapa giliran, lalu berliannya dihitung. Ambil sebisamu!
+coach-deerportal-rune = 💡 Berhentilah di rune, dan kartu teratas tumpukannya mengenai pemain unsur itu.
+coach-rally-finish = 💡 Stempelmu cukup: sekarang finis 🏁 terbuka buatmu!
+coach-rally-stamp = 💡 Akhiri giliranmu di stasiun buat dapat stempelnya. Cuma lewat nggak dihitung.
+coach-differo-goal = 💡 Salah satu bidakmu bisa sampai di tujuan, dan itu langsung menang. Cari yang mana!

@@ -1,0 +1,53 @@
+computer-name = Komputer { $number }
+player-name = Pemain { $number }
+name = { $name }
+list-of = { $others } dan { $last }
+you-first = Kamu
+you = kamu
+is-host = host
+is-away = lagi pergi (komputer yang main)
+has-left = keluar
+has-kicked = dikeluarkan
+has-resigned = menyerah
+level-easy = mudah
+level-normal = normal
+level-hard = sulit
+level-random = acak
+level-greedy = rakus
+close = ✕ Tutup
+back = ← Kembali
+refresh = ↻ Perbarui
+chosen = ✓ { $value }
+can-play = ✓ { $card }
+rules-button = 📖 Aturan
+open-panel = ▶ Langkahku
+earlier-moves = ← Sebelumnya
+more-moves = Lainnya →
+deadline = ⏳ Waktu habis { $time }
+deadline-clock = pukul { $clock }
+deadline-now = ⌛ Waktu habis
+pace-none = tanpa batas
+pace-seconds = { $count } detik
+pace-minutes = { $count } menit
+pace-hours =
+    { $count ->
+        [24] 1 hari
+       *[other] { $count } jam
+    }
+rule-on = ya
+rule-off = tidak
+rule-ticked = ☑ { $rule }
+rule-unticked = ☐ { $rule }
+house-rules-title = 🏠 <b>Aturan rumah</b> · { $game }
+house-rules-plain = standar
+house-rules-plain-line = Aturan standar.
+house-rules-how = Ketuk satu aturan buat baca penjelasannya atau mengubahnya.
+house-rules-read = Ketuk satu aturan buat baca penjelasannya. Cuma host dan admin yang bisa mengubahnya.
+house-rules-stand = Aturan rumah nggak bisa diubah di tengah game.
+house-rules-here = 🏠 <b>Aturan rumah di meja ini</b>
+house-rule-title = 🏠 <b>{ $rule }</b>
+house-rule-now = Sekarang: <b>{ $value }</b>
+house-rule-read = Cuma host dan admin yang bisa mengubah ini.
+house-rules-button = 🏠 Aturan rumah
+back-to-lobby = ← Kembali ke meja
+game-no-rules = Aku belum punya aturan main { $game }.

@@ -1,0 +1,9 @@
+recap-button = 🎞 Rekap
+result-more-recap = 🎞 <b>Rekap</b>: film singkat seluruh game, dikirim ke chat pribadi kita. Dari sana bisa kamu tunjukkan ke grup.
+recap-comes = 🎞 Lagi bikin rekap buat chat pribadi kita…
+recap-comes-here = 🎞 Lagi bikin rekap…
+recap-caption = 🎞 <b>{ $game }</b> · { $names }
+recap-show = 📣 Tunjukkan ke grup
+recap-shown-lately = Grup ini baru saja melihat rekap. Sekali tiap 10 menit sudah cukup.
+recap-failed = ⚠️ Aku nggak bisa membuat rekap ini. Gamenya sendiri aman.
+recap-not-sent = ⚠️ Telegram nggak mau aku mengirim rekapnya ke sana. Tunggu sebentar, lalu coba lagi.
