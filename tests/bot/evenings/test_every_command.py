@@ -38,6 +38,7 @@ async def test_in_a_group(evening: Evening, stage: str) -> None:
         await ann.tap("no limit")
     await try_all(evening, cleo, cleo.chat)
     await ben.say("/help")
+    await ben.tap("Help")
     await ben.wait_for("start a new game")
 
 
