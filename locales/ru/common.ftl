@@ -89,9 +89,9 @@ is-away = не на месте (играет компьютер)
 has-left = вне игры
 has-kicked = убрали из игры
 has-resigned = партия сдана
-level-easy = лёгкий
+level-easy = слабый
 level-normal = обычный
-level-hard = сложный
+level-hard = сильный
 level-random = случайный
 level-greedy = жадный
 close = ✕ Закрыть
@@ -106,7 +106,7 @@ more-moves = Ещё →
 deadline = ⏳ Время выйдет { $time }
 deadline-clock = в { $clock }
 deadline-now = ⌛ Время вышло
-pace-none = без ограничения
+pace-none = без ограничений
 pace-seconds =
     { $count ->
         [one] { $count } секунда

@@ -11,7 +11,7 @@ notice-timed_out =
 clock-moved = ⌛ Время вышло. { $move }
 notice-skipped = ⏭ { $seat } { ty-propuskaet } ход.
 skip-moved = ⏭ Ждать не стали. { $move }
-notice-handed_over = 🤖 { $seat } не на месте, пока играет компьютер ({ $level }).
+notice-handed_over = 🤖 { $seat } не на месте: за столом пока компьютер ({ $level }).
 notice-came_back = 🙋 { $seat } снова за столом.
 notice-took_over =
     🪑 { computer-name } уступает место: теперь { WHO($seat) ->

@@ -62,7 +62,7 @@ me-pool =
         [few] { $count } партии
        *[many] { $count } партий
     }
-me-won = побед { $won }%, при равных шансах { $share }%
+me-won = побед { $won }%, при равных шансах было бы { $share }%
 me-rating-how = Рейтинг начинается с 1500. ± показывает, насколько он ещё может сдвинуться, ? значит, что он пока не устоялся.
 me-finishes = 🏁 доиграно { $percent }%
 me-answers = ход в среднем за { $seconds } с
@@ -147,7 +147,7 @@ badge-won-all-about = выиграть в каждой из пяти игр
 badge-learned = Диплом «{ $game }»
 badge-learned-about = пройти все уроки игры «{ $game }»
 badge-beat-hard = Крепче стали
-badge-beat-hard-about = занять место выше сложного компьютера
+badge-beat-hard-about = занять место выше сильного компьютера
 badge-full-table = Полный стол
 badge-full-table-about = победить, когда соперников четверо или больше
 badge-giant = Гроза великанов

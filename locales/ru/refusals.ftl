@@ -1,7 +1,7 @@
 refusal-NotSeated = Ты не в этой партии. Отправь /join, чтобы сыграть в следующей.
 refusal-SentOff = Тебя убрали из этой партии: так решили хост или админы.
-refusal-NotHost = Это могут только хост и админы.
-refusal-NotHost-named = Это могут только хост ({ $host }) и админы.
+refusal-NotHost = Это можно только хосту и админам.
+refusal-NotHost-named = Это можно только хосту ({ $host }) и админам.
 refusal-AlreadySeated = Ты уже в игре.
 refusal-NotYourTurn = Сейчас не твой ход.
 refusal-Stale = Эта кнопка устарела.
