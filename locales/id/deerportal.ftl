@@ -11,9 +11,9 @@ game-deerportal-rules-1 =
     <b>Giliranmu</b>
     1. Lempar dadu 🎲.
     2. <b>Maju atau mundur</b> sejauh angka dadu. Kamu harus bergerak. Kalau nggak cukup ruang buat mundur, kamu otomatis maju. Angka yang kebesaran tetap membawamu ke portal.
-    3. Yang dihitung cuma petak tempat kamu <b>berhenti</b>. Berlian di sana jadi milikmu. Rune di sana memainkan kartu (halaman berikutnya).
+    3. Yang dihitung cuma petak tempat kamu <b>berhenti</b>. Berlian di sana jadi milikmu. Rune di sana memicu kartu (halaman berikutnya).
     
-    <b>Akhirnya:</b> yang pertama sampai di portal dapat 5 berlian dan memulai mode rusa 🦌. Setelah 16 giliran pemain lagi, atau begitu semua ada di portal, berlian dihitung. Yang berliannya paling banyak menang!
+    <b>Akhir game:</b> yang pertama sampai di portal dapat 5 berlian dan memulai mode rusa 🦌. Setelah 16 giliran pemain lagi, atau begitu semua ada di portal, berlian dihitung. Yang berliannya paling banyak menang!
 game-deerportal-rules-2 =
     📖 <b>Rune dan kartu</b>
     
@@ -130,7 +130,7 @@ event-deerportal-rolled = 🎲 { $seat } dapat { $number }.
 event-deerportal-moved =
     { $rolled ->
         [0] { $seat }
-       *[other] { $seat } dapat { $rolled },
+       *[other] { $seat } dapat 🎲 { $rolled }:
     } { $way ->
         [back] mundur
        *[forward] maju
@@ -139,12 +139,12 @@ event-deerportal-moved =
         [corner] pojok
        *[field] petak { $end }
     }{ $found ->
-        [diamond] { ", dan menemukan berlian 💎." }
+        [diamond] { " dan menemukan berlian 💎." }
         [own]
-            : rune{ WHO($seat) ->
+            { " (rune" }{ WHO($seat) ->
                 [you] mu
                *[other] nya
-            } sendiri, tanpa efek.
+            } sendiri, tanpa efek).
        *[nothing] .
     }
 event-deerportal-meditated =
@@ -165,7 +165,7 @@ event-deerportal-drew =
             { WHO($seat) ->
                 [you] Runemu
                *[other] Rune { $seat }
-            } membekukan { $target } ({ $mark }): kehilangan giliran ❄️.
+            } membekukan { $target } ({ $mark }) ❄️: satu giliran hilang.
         [lost]
             { WHO($seat) ->
                 [you] Runemu
@@ -208,7 +208,7 @@ event-deerportal-drew =
 event-deerportal-reached_portal =
     { $rolled ->
         [0] 🌀 { $seat }
-       *[other] 🌀 { $seat } dapat { $rolled } dan
+       *[other] 🌀 { $seat } dapat 🎲 { $rolled } dan
     } { $place ->
         [1] sampai duluan di portal: { $bonus } berlian!
        *[other] sampai di portal.

@@ -1,6 +1,6 @@
 hand-no-room = Ketuk tombol di bawah pesan game buat lihat kartumu.
 called = { $who }: { $text }
-practice-made-room = Meja { $game } kamu yang belum ada langkahnya sudah ditutup.
+practice-made-room = Mejamu buat { $game } sudah ditutup, karena belum ada langkahnya.
 practice-goes-on = Kamu masih di tengah game. Kirim /board buat melihatnya atau /endgame buat mengakhirinya.
 notify-on = 🔔 Beres. Kamu kukabari di chat pribadi kalau game berikutnya dibuka di sini dan kalau sudah giliranmu. Mau berhenti? Kirim <code>/notify off</code>
 notify-closed = 🔔 Sedikit lagi. Buka chat pribadi kita dan ketuk Start, biar aku bisa mengabari kalau game berikutnya dibuka di sini dan kalau sudah giliranmu. Mau berhenti? Kirim <code>/notify off</code>

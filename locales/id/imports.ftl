@@ -24,4 +24,4 @@ import-too-large = 📂 File ini terlalu besar buat satu game.
 import-lost = 📂 File itu nggak bisa aku cek. Coba kirim lagi.
 import-gone = 📂 Game yang kamu kirim cuma kusimpan sehari. Kirim lagi filenya.
 import-too-many = Kamu sudah kirim { $most } file dalam sejam, dan itu batasnya. Coba lagi { $minutes } menit lagi.
-record-every-draw = Dengan semua undian
+record-every-draw = Dengan semua hasil acak

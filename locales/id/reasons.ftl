@@ -78,12 +78,12 @@ why-rally-lapse =
        *[other] { $count }.
     }
 why-rally-lucky =
-    💡 Dari tempat yang lebih bagus, { $count } dari 6 angka dadu bisa mengakhiri giliranmu berikutnya di tujuan. Dari tempatmu, { $instead ->
+    💡 Dari tempat yang lebih bagus, giliranmu berikutnya bisa berakhir di tujuan dengan { $count } dari 6 angka dadu. Dari tempatmu, { $instead ->
         [0] nggak ada.
        *[other] { $instead }.
     }
 why-rally-lucky2 =
-    💡 Dari tempat yang lebih bagus, { $count } dari 36 lemparan bisa mengakhiri giliranmu berikutnya di tujuan. Dari tempatmu, { $instead ->
+    💡 Dari tempat yang lebih bagus, giliranmu berikutnya bisa berakhir di tujuan dengan { $count } dari 36 lemparan. Dari tempatmu, { $instead ->
         [0] nggak ada.
        *[other] { $instead }.
     }

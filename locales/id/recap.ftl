@@ -6,4 +6,4 @@ recap-caption = 🎞 <b>{ $game }</b> · { $names }
 recap-show = 📣 Tunjukkan ke grup
 recap-shown-lately = Grup ini baru saja melihat rekap. Sekali tiap 10 menit sudah cukup.
 recap-failed = ⚠️ Aku nggak bisa membuat rekap ini. Gamenya sendiri aman.
-recap-not-sent = ⚠️ Telegram nggak mau aku mengirim rekapnya ke sana. Tunggu sebentar, lalu coba lagi.
+recap-not-sent = ⚠️ Telegram nggak mengizinkan aku mengirim rekap ke sana. Tunggu sebentar, lalu coba lagi.
