@@ -99,6 +99,11 @@ class Street:
         return True
 
 
+def has_seat(session: Session, person: User) -> bool:
+    """Return whether somebody has taken a seat; after a rematch one is only kept for them."""
+    return session.seat_of(person.id) is not None and person.id not in session.awaited
+
+
 @dataclass(slots=True)
 class Group:
     street: Street
@@ -180,8 +185,8 @@ class Group:
     def next_tap(self, session: Session) -> Tap:
         id, host = session.id, self.people[0]
         match session.phase:
-            case "lobby" if late := [p for p in self.people if session.seat_of(p.id) is None]:
-                return Tap(late[0], f"j:{id}", lambda now: now.seat_of(late[0].id) is not None)
+            case "lobby" if late := [p for p in self.people if not has_seat(session, p)]:
+                return Tap(late[0], f"j:{id}", lambda now: has_seat(now, late[0]))
             case "lobby":
                 return Tap(host, f"s:{id}", lambda now: now.phase == "playing")
             case "playing":
