@@ -29,7 +29,7 @@ game-caesar-rules-2 =
     4. Ganhe quem ganhar, o lado da soma maior descarta seu número mais alto, e o outro, seu mais baixo. As outras cartas ficam, Φ também.
     <b>Somas iguais:</b> ninguém ganha e nada é descartado.
     
-    Ganho o último patrício de um grupo, as cartas dali são descartadas e o busto sai do jogo.
+    Quando alguém ganha o último patrício de um grupo, as cartas dali são descartadas e o busto sai do jogo.
 game-caesar-rules-3 =
     🃏 <b>As cartas</b>
     
@@ -47,7 +47,7 @@ game-caesar-rules-4 =
     🏆 <b>Fim e pontos</b>
     
     <b>Sem carta de influência</b>, ou sem grupo onde jogar uma? Então você só tira um busto e pode descartar quantas cartas quiser da mão antes de comprar até ter seis.
-    <b>Monte vazio</b> não se embaralha de novo. Compre do outro. Se os dois acabarem, siga com menos cartas.
+    <b>Monte que acabou</b> não volta: compre do outro. Se os dois acabarem, siga com menos cartas.
     
     <b>A partida acaba</b> no fim de um turno em que
     • os 21 patrícios já foram ganhos,
@@ -149,7 +149,7 @@ caesar-trick-assassination = 🗡 Assassinato ({ $card } aberto, { $group })
 caesar-trick-scout = 👁 Espião ({ $group })
 caesar-trick-castling = 🔀 Roque ({ $group } e { $other })
 caesar-trick-wrath = ⚡ Ira dos Deuses ({ $group })
-caesar-ask-setup = <b>Qual carta vai fechada nos { $icon } { $group }?</b> Carta { $number } de 5. A quinta vai automaticamente nos Censores.
+caesar-ask-setup = <b>Qual carta vai, fechada, para os { $icon } { $group }?</b> Carta { $number } de 5. A quinta vai sozinha para os Censores.
 caesar-ask-play = <b>Escolha uma carta.</b> Jogue 1 carta de influência, ou 2 (uma aberta, uma fechada). Se quiser, jogue também 1 carta de ação, antes ou depois.
 caesar-ask-influence = <b>Escolha uma carta de influência.</b> Sua carta de ação você já jogou.
 caesar-ask-more =
@@ -163,9 +163,9 @@ caesar-ask-more =
 caesar-ask-action = <b>Jogue uma carta de ação ou tire um busto.</b> Influência não dá mais para jogar neste turno.
 caesar-ask-where =
     <b>{ $way ->
-        [either] Em qual grupo vai seu { $card }?</b>
-        [up] Em qual grupo vai seu { $card }, aberto?</b>
-       *[down] Em qual grupo vai seu { $card }, fechado?</b>
+        [either] Para qual grupo vai seu { $card }?</b>
+        [up] Para qual grupo vai seu { $card }, aberto?</b>
+       *[down] Para qual grupo vai seu { $card }, fechado?</b>
     }
 caesar-ask-target =
     <b>{ $card }: { $kind ->
@@ -222,7 +222,7 @@ caesar-draw-several =
     }
 caesar-play-up = { $card } aberto, { $icon } { $group }
 caesar-play-down = { $card } fechado, { $icon } { $group }
-caesar-not-veto = Um Veto só responde a uma carta de ação do outro lado. Por si só ele não se joga.
+caesar-not-veto = Um Veto só responde a uma carta de ação do outro lado. Fora disso, não dá para jogar um.
 caesar-no-veto = Você não tem Veto, então só pode permitir.
 caesar-not-acted = Neste turno você já jogou uma carta de ação.
 caesar-not-assassination = O outro lado não tem cartas abertas.
@@ -353,7 +353,7 @@ event-caesar-ended =
        *[no] { "" }
     }
 reason-caesar-patricians =
-    Todos os patrícios foram ganhos. { $count ->
+    Todos os patrícios já têm dono. { $count ->
         [one] { $winners } conquistou Roma!
        *[other] { $winners } dividem Roma!
     }

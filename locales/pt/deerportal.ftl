@@ -10,7 +10,7 @@ game-deerportal-rules-1 =
     
     <b>Na sua vez</b>
     1. Role o dado 🎲.
-    2. Ande <b>para a frente ou para trás</b>, o valor inteiro do dado. Ficar no lugar não vale. Se não couber para trás, você avança automaticamente. Um número alto demais também leva ao portal.
+    2. Ande <b>para a frente ou para trás</b>, o valor inteiro do dado. Ficar no lugar não vale. Se não der para voltar tudo isso, você avança automaticamente. Um número alto demais também leva ao portal.
     3. Só conta a casa onde você <b>para</b>. Se tiver um diamante, é seu. Se tiver uma runa, ela joga uma carta (próxima página).
     
     <b>O fim:</b> quem chega primeiro ao portal recebe 5 diamantes e começa o modo cervo 🦌. Depois de mais 16 turnos, contando os de todo mundo, ou quando não sobrar ninguém fora do portal, contam-se os diamantes. Quem tiver mais ganha!
@@ -268,8 +268,6 @@ rule-deerportal-random_bonus = Bônus do portal: 5 ou 6
 rule-deerportal-random_bonus-help = Quem chega primeiro ao portal recebe 5 ou 6 diamantes, por sorteio.
 rule-deerportal-teams = Dois times
 rule-deerportal-teams-help = Cantos opostos jogam juntos: Água com Fogo, Terra com Ar. Cada time soma seus diamantes.
-
-
 deerportal-day-1-2 = Frigg volta à sua roca
 deerportal-day-1-6 = Um dia celta da Deusa Tríplice
 deerportal-day-1-10 = Dia de São Gerêncio

@@ -11,7 +11,7 @@ game-differo-rules-1 =
     <b>Na sua vez</b>
     1. Escolha uma de suas peças.
     2. Escolha uma linha que passe por ela: a fileira ou uma das diagonais, \ ou /.
-    3. Conte as peças dessa linha: as suas menos as do outro lado. Ande <b>exatamente</b> esse número de casas, para qualquer um dos dois lados da linha.
+    3. Conte as peças dessa linha: as suas menos as do outro lado. Ande <b>exatamente</b> esse número de casas, num sentido ou no outro.
     
     Não dá para passar a vez.
     

@@ -1,16 +1,15 @@
-
 lesson-caesar-influence = Influência, aberta ou fechada
 lesson-caesar-influence-lay = Ganhe patrícios de cinco grupos: três têm 5, dois têm 3. Quem fizer mais pontos ganha. Primeiro, você e Cleópatra colocam em segredo de 1 a 5, uma carta em cada grupo. Você é César: dê seu 5 aos Cônsules.
 lesson-caesar-influence-lay-4 = Até pode. Mas os Cônsules são só 3 e acabam rápido: dê seu 5 a eles.
 lesson-caesar-influence-up = Cada lado tem na mão mais um de cada, de 1 a 5, um Veto e uma missão secreta. César começa: jogue seu 5 aberto nos Pretores.
 lesson-caesar-influence-up-1 = Um 1 não impressiona ninguém. Jogue o 5, aberto.
-lesson-caesar-influence-up-down = Fechado, Cleópatra teria que adivinhar. Desta vez mostre sua força: jogue aberto.
+lesson-caesar-influence-up-down = Com ele fechado, Cleópatra teria que adivinhar. Desta vez mostre sua força: jogue aberto.
 lesson-caesar-influence-bust = Pelo menos uma carta de influência é obrigatória: feito. Agora tire um dos sete bustos do saquinho. Se for de um grupo, esse grupo vota.
-lesson-caesar-influence-bust-second = Até pode, e na próxima vez você faz isso. Por agora, tire um busto.
+lesson-caesar-influence-bust-second = Até pode, e na próxima vez você faz isso. Por enquanto, tire um busto.
 lesson-caesar-influence-draw = O busto cinza fica de lado. Compre até ter seis cartas. Para cada uma, escolha o monte, influência ou ação: pegue influência.
 lesson-caesar-influence-draw-action = As cartas de ação vêm na lição 3. Desta vez, compre influência.
 lesson-caesar-influence-down = Você pode jogar duas cartas de influência, uma aberta e uma fechada. Comece com um blefe: seu 1 fechado nos Censores.
-lesson-caesar-influence-down-up = Aberto, Cleópatra vê que é só um 1. Fechado, pode ser um 5.
+lesson-caesar-influence-down-up = Se for aberto, Cleópatra vê que é só um 1. Fechado, poderia ser um 5.
 lesson-caesar-influence-down-4 = Seu 4 é bom demais para um blefe. Use o 1.
 lesson-caesar-votes = Bustos e votações
 lesson-caesar-votes-strong = Quando um grupo vota, a soma maior ganha um patrício. Pretores: seu 4 e um 2 fechado contra um 3 e uma carta fechada, no máximo um 5. Qual carta te garante a vitória?
@@ -19,7 +18,7 @@ lesson-caesar-votes-strong-aedile = Ali você teria 7 contra um 5 e uma carta fe
 lesson-caesar-votes-philosopher = Um Filósofo Φ vale 0. Mas, se um lado tem mais Φ, ganha a soma menor. Onde isso te ajuda?
 lesson-caesar-votes-philosopher-praetor = Ali sua soma é a maior, e o Φ daria a vitória a Cleópatra. Jogue onde você está atrás.
 lesson-caesar-votes-philosopher-4 = Assim dá 6, e Cleópatra tem um 5 e uma carta fechada. Desse jeito não se ganha. Tente o Φ.
-lesson-caesar-votes-philosopher-done = Até pode. Mas o Φ faz maravilhas agora: jogue-o antes.
+lesson-caesar-votes-philosopher-done = Até pode. Mas o Φ faz maravilhas agora: jogue ele antes.
 lesson-caesar-votes-voted = Você ganhou a votação! As cartas ali foram abertas e ficam abertas. Ganhe quem ganhar, a soma maior descarta seu número mais alto, a menor, o mais baixo. O resto fica, Φ também. O busto fica de lado.
 lesson-caesar-votes-level = Seu Φ ganhou essa votação! Questores: 4 a 9, e num grupo cabem no máximo cinco cartas suas. Com somas iguais, ninguém ganha e nada é descartado. Qual carta?
 lesson-caesar-votes-level-4 = Ainda é menos que 9, e você perderia a votação. Some 5 ao seu 4.
@@ -51,5 +50,5 @@ lesson-caesar-veto-scout = 7 contra 5 e uma carta fechada. Dê uma espiada: jogu
 lesson-caesar-veto-scout-other = Até pode. Mas olhe antes: o Espião abre a carta fechada dela.
 lesson-caesar-veto-last = Um Veto! Ele só responde a cartas de ação, então Veto não se veta, e seu Espião conta mesmo assim como a carta de ação deste turno. Jogue seu 5!
 lesson-caesar-veto-last-down = Fechado ele vale o mesmo. Mas é a última carta: mostre para ela!
-lesson-caesar-veto-points = Todos os Pretores ganhos: suas cartas são descartadas, o busto saiu. Cada patrício dá 1 ponto, a maioria de um grupo mais 1, o grupo todo outro 1: três Cônsules são 5. Sua missão, a maioria dos Pretores, dá 2: 3 + 1 + 2 = 6.
-lesson-caesar-veto-end = Você ganha por 17 a 15! Os 21 foram ganhos, mas a partida também acaba se nenhum lado tem mais influência. Pontos iguais são empate. Monte vazio não se embaralha de novo: use o outro, ou siga com menos cartas.
+lesson-caesar-veto-points = Acabaram os Pretores: as cartas dali são descartadas, e o busto sai do jogo. Cada patrício dá 1 ponto, a maioria de um grupo mais 1, o grupo todo outro 1: três Cônsules são 5. Sua missão, a maioria dos Pretores, dá 2: 3 + 1 + 2 = 6.
+lesson-caesar-veto-end = Você ganha por 17 a 15! Os 21 foram ganhos, mas a partida também acaba quando os dois lados ficam sem influência. Pontos iguais são empate. Monte que acabou não volta: use o outro, ou siga com menos cartas.

@@ -1,11 +1,10 @@
-
 lesson-deerportal-way = Avançar ou voltar
 lesson-deerportal-way-goal = Ganha quem tiver mais diamantes 💎 no fim. Você é Água 💧. Seu caminho vai do seu canto (casa 0) até o portal 🌀 no meio (casa 40). Os caminhos nunca se cruzam, então ninguém pode te bloquear.
 lesson-deerportal-way-stop = Role o dado e ande o valor inteiro, para a frente ou para trás. Ficar no lugar não vale. Só conta a casa onde você para: se tiver um diamante, é seu. Você tirou 4. Para que lado tem diamante?
 lesson-deerportal-way-past = Você passaria por 2 diamantes e pararia numa casa vazia. Só a parada conta! O que tem 4 casas atrás?
 lesson-deerportal-way-meditate = O diamante é seu! Agora você tirou 5: exatamente o que falta até o seu canto. Lá você medita 🧘: seu caminho se enche de novo como no começo, com 12 diamantes e 16 runas. Experimente!
 lesson-deerportal-way-empty = A casa 10 está vazia. Seu canto fica exatamente 5 casas atrás, e seu caminho inteiro se enche de novo.
-lesson-deerportal-way-no-room = Um caminho cheio! Depois você tirou 4. Se o valor inteiro não cabe para trás, você avança automaticamente, aqui direto para um diamante.
+lesson-deerportal-way-no-room = Um caminho cheio! Depois você tirou 4. Se não dá para voltar tudo isso, você avança automaticamente, aqui direto para um diamante.
 lesson-deerportal-runes = Runas e cartas
 lesson-deerportal-runes-piles = Cada runa é de um elemento: Água 💧, Terra 🌱, Fogo 🔥 ou Ar 💨. Se você para numa, a carta de cima da pilha desse elemento atinge esse elemento. Todo mundo vê as cartas de cima.
 lesson-deerportal-runes-freeze = Fogo está a 4 casas do portal! A carta de cima dele é “congelar” ❄️: quem joga com esse elemento perde a vez. Você tirou 3. Ative uma runa de Fogo!
@@ -26,4 +25,4 @@ lesson-deerportal-deer = Os últimos turnos
 lesson-deerportal-deer-last = O modo cervo está acabando, e este é seu último turno. Você tem 9 diamantes. Fogo está no portal com 10. Ganha quem tiver mais, mesmo fora do portal. Você tirou 3. Para que lado?
 lesson-deerportal-deer-second = Só quem chega primeiro ao portal ganha diamantes. Você continuaria com 9, e Fogo ganharia com 10.
 lesson-deerportal-deer-won = 11 diamantes: você é o Deus Cervo 🦌! Fogo, que chegou ao portal, é um monge 🙏. Os 16 turnos acabaram: contou o turno perdido de Ar, e contaram os de Fogo no portal.
-lesson-deerportal-deer-tie = E com 10 para cada lado? No empate, vem antes quem chegou ao portal, na ordem de chegada. Então Fogo teria ganhado. É tudo: agora jogue!
+lesson-deerportal-deer-tie = E se ficasse 10 a 10? No empate, vem antes quem chegou ao portal, na ordem de chegada. Então Fogo teria ganhado. É tudo: agora jogue!

@@ -1,4 +1,3 @@
-
 lesson-whot-match = Jogar ou comprar
 lesson-whot-match-goal = Fique sem cartas antes de todo mundo. Cada pessoa começa com 7.
 lesson-whot-match-symbol = A primeira carta da pilha é ✚2. Agora ela não faz nada, mesmo sendo especial. Jogue uma carta do mesmo símbolo: ela vira a nova carta de cima.
@@ -49,4 +48,4 @@ lesson-whot-sudden-draw = Agora o mercado acabou de vez. A próxima compra encer
 lesson-whot-sudden-now = Aí o resto da mesa pode se livrar de mais cartas. Compre agora, enquanto você tem menos pontos.
 lesson-whot-sudden-points = 8 pontos contra 32 e 32: você ganhou, e o 2º lugar é dividido. Cada carta vale seu número, ★ vale o dobro, um Whot vale 20. Com pontos iguais, a vitória é dividida.
 lesson-whot-sudden-same = A partida acaba do mesmo jeito se faltarem cartas para uma penalidade ou um 14, mesmo que o 14 seja a última carta de alguém.
-lesson-whot-sudden-leave = Se você sair, suas cartas vão para o fundo do mercado, e você fica atrás de quem continuou. Sua penalidade passa para a próxima pessoa. Quem sobrar por último ganha.
+lesson-whot-sudden-leave = Se você sair, suas cartas vão para o fundo do mercado, e você fica atrás de quem continuou. Sua penalidade passa para a próxima pessoa. Se só sobrar uma pessoa, ela ganha.

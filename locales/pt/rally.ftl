@@ -14,7 +14,7 @@ game-rally-rules-1 =
     <b>Como a partida acaba</b>
     Quando alguém chega, a rodada vai até o fim: quem ainda não jogou nessa rodada tem sua vez. Aí a partida acaba.
     Quem chegou fica na frente, pela ordem de chegada. O resto se classifica pelo número de carimbos; números iguais dividem o lugar.
-    Se todo mundo sair da partida, ganha quem ficou por último.
+    Se todo mundo sair e só sobrar uma pessoa, ela ganha.
 game-rally-rules-2 =
     👣 <b>Andar</b>
     
@@ -45,7 +45,7 @@ game-rally-rules-4 =
     • <b>Dois dados:</b> role dois dados e ande a soma.
     • <b>Chegada fácil:</b> você pode chegar com passos sobrando. O resto se perde.
     • <b>Meia-volta:</b> se você parar no caminho num beco sem saída, pode dar meia-volta e voltar por onde veio.
-    • <b>Jogadas forçadas automáticas</b> (já vem ligada): se só houver um lugar para ir, você vai automaticamente. Rolar o dado e entrar na chegada continuam com você.
+    • <b>Jogadas forçadas automáticas</b> (regra já ligada): se só houver um lugar para ir, você vai automaticamente. Só o dado e a entrada na chegada ficam por sua conta.
 rally-example-1 = Ana
 rally-example-2 = Beto
 open-rally = 🗺 Minha jogada
@@ -353,7 +353,7 @@ rally-not-reached =
     }
 typed-rally = Escreva “rolar” e depois o nome de uma casa ou estação do mapa, como 12 ou B.
 rule-rally-forced_moves = Jogadas forçadas automáticas
-rule-rally-forced_moves-help = Se só houver um lugar para ir, você vai automaticamente. Rolar o dado e entrar na chegada 🏁 continuam com você.
+rule-rally-forced_moves-help = Se só houver um lugar para ir, você vai automaticamente. Só o dado e a entrada na chegada 🏁 ficam por sua conta.
 typed-words-rally =
     roll: rolar role rola
     to: para até

@@ -1,6 +1,5 @@
-
 why-whot-wins = 💡 A melhor jogada é a sua última carta.
-why-whot-ends = 💡 Sua jogada acaba a rodada na hora, a melhor não.
+why-whot-ends = 💡 Sua jogada encerra a rodada na hora; a melhor, não.
 why-whot-catches = 💡 { $seat } ficou com 1 carta sem gritar: é só flagrar, e { $seat } compra 2 cartas.
 why-whot-silent = 💡 Sua jogada te deixa com 1 carta e sem “Última carta!”: podem te flagrar, e aí você compra 2.
 why-whot-passes = 💡 A melhor jogada passa a penalidade adiante: { $seat } tem que rebater ou comprar { $count } cartas. Na sua, você compra { $instead }.
@@ -54,7 +53,7 @@ why-differo-runs =
     💡 Sua jogada deixa { $seat } ficar a { $instead ->
         [one] { $instead } fileira
        *[other] { $instead } fileiras
-    } da meta com <b>{ $reply }</b>. Depois da melhor jogada, o mais perto é { $count }.
+    } da meta com <b>{ $reply }</b>. Depois da melhor jogada, fica a { $count } ou mais.
 why-differo-nearer =
     💡 Depois da melhor jogada você fica a { $count ->
         [one] { $count } fileira
@@ -113,7 +112,7 @@ why-deerportal-nearer =
     } até o portal; da sua, { $instead }.
 why-rally-home = 💡 A melhor jogada te leva à chegada.
 why-rally-stamp = 💡 A melhor jogada rende um carimbo: { $what }.
-why-rally-still = 💡 Depois da melhor jogada, o resto dos seus passos ainda pode terminar aqui: { $what }. Depois da sua, não alcança nem carimbo nem chegada.
+why-rally-still = 💡 Depois da melhor jogada, o resto dos seus passos ainda pode terminar aqui: { $what }. Depois da sua, eles não alcançam nem carimbo nem chegada.
 why-rally-lapse =
     💡 Sua jogada desperdiça { $instead ->
         [one] { $instead } passo
@@ -123,12 +122,18 @@ why-rally-lapse =
        *[other] { $count }.
     }
 why-rally-lucky =
-    💡 Da melhor casa, { $count } dos 6 números do dado podem acabar sua próxima vez num carimbo ou na chegada. Da sua, { $instead ->
+    💡 Da melhor casa, { $count ->
+        [one] { $count } dos 6 números do dado leva você
+       *[other] { $count } dos 6 números do dado levam você
+    } a um carimbo ou à chegada na próxima vez. Da sua, { $instead ->
         [0] nenhum.
        *[other] { $instead }.
     }
 why-rally-lucky2 =
-    💡 Da melhor casa, { $count } dos 36 resultados dos dados podem acabar sua próxima vez num carimbo ou na chegada. Da sua, { $instead ->
+    💡 Da melhor casa, { $count ->
+        [one] { $count } dos 36 resultados dos dados leva você
+       *[other] { $count } dos 36 resultados dos dados levam você
+    } a um carimbo ou à chegada na próxima vez. Da sua, { $instead ->
         [0] nenhum.
        *[other] { $instead }.
     }

@@ -1,12 +1,9 @@
-
 somebody = alguém
 pool-whot = Whot, três pessoas ou mais
 pool-whot-2 = Whot, duas pessoas
 command-me = ver seu rating, suas vitórias e medalhas
 command-top = ver quem manda melhor neste grupo
 command-games = rever as últimas partidas
-
-
 lobby-rated = 🏅 vale rating
 lobby-rated-from-two = 🏅 vale rating com 2 ou mais
 lobby-for-fun =
@@ -20,8 +17,6 @@ rate-again = 🏅 Valer rating
 done-for-fun = ✓ Esta partida é amistosa
 done-rated = ✓ Esta partida vale rating
 often-leaves = ⚠️ { $who } costuma sair antes do fim.
-
-
 result-ratings = 🏅 { $ratings }
 result-rating = { $who } { $rating } { $change }
 result-for-fun =
@@ -50,8 +45,6 @@ month-9 = Setembro
 month-10 = Outubro
 month-11 = Novembro
 month-12 = Dezembro
-
-
 me-title = 👤 <b>{ $name }</b> · neste grupo
 me-title-private = 👤 <b>{ $name }</b> · contra o computador
 me-title-everywhere = 👤 <b>{ $name }</b> · em todos os grupos
@@ -66,7 +59,7 @@ me-pool =
         [one] { $count } partida
        *[other] { $count } partidas
     }
-me-won = ganhou { $won }%, a média é { $share }%
+me-won = ganhou { $won }%, o esperado é { $share }%
 me-rating-how = Seu rating começa em 1500. ± é a margem de erro, e ? quer dizer que ele ainda está se ajustando.
 me-finishes = 🏁 termina { $percent }% das partidas
 me-answers = joga em { $seconds } s
@@ -75,8 +68,6 @@ privacy-button = 🛡 O que eu guardo
 me-everywhere = 🌍 Em todos os grupos
 my-games = 📜 Minhas partidas
 badges-button = 🎖 Medalhas
-
-
 top-title-month = 🏆 <b>{ $pool }</b> · este mês
 top-title-ever = 🏆 <b>{ $pool }</b> · desde sempre
 top-month = { $who } · ganhou { $won } de { $count }
@@ -102,8 +93,6 @@ top-shown-lately = O ranking apareceu há pouco. Uma vez a cada 10 minutos basta
 top-on = Com /top
 top-off = Sem /top
 top-is-off = O ranking está desligado neste grupo. Admins podem ligar com /settings.
-
-
 games-title = 📜 <b>As últimas partidas daqui</b>
 games-title-mine = 📜 <b>Suas últimas partidas aqui</b>
 games-line = { $number }. { $told }
@@ -114,8 +103,6 @@ game-told = <b>{ $game }</b> · 🏆 { $winners } · { $when }
 game-told-tied = <b>{ $game }</b> · 🤝 empate · { $when }
 game-told-ended = <b>{ $game }</b> · encerrada antes do fim · { $when }
 game-of-older-rules = Esta partida usou regras antigas, então não consigo mais abri-la.
-
-
 badges-title = 🎖 <b>{ $count } de { $most } medalhas</b>
 badges-open = Ainda dá para ganhar:
 badge-earned = 🎖 <b>{ $badge }</b>: { $about }
@@ -183,8 +170,6 @@ badge-marathon = Maratona
 badge-marathon-about = terminar uma partida de 200 jogadas ou mais
 badge-last-again = Espírito esportivo
 badge-last-again-about = ficar em último 3 vezes seguidas, sem sair antes do fim
-
-
 command-nickname = escolher seu nome no ranking mundial
 world-button = 🌍 Mundo
 world-title = 🌍 <b>{ $pool }</b> · todos os grupos

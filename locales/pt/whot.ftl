@@ -33,11 +33,11 @@ game-whot-rules-3 =
     
     <b>Na primeira vez</b> que alguém precisa comprar e faltam cartas, a pilha é embaralhada e vira o novo mercado. Só fica a carta de cima.
     
-    <b>Depois disso é Morte Súbita ☠️</b>: enquanto o mercado tiver cartas suficientes, jogue e compre como sempre. Na primeira vez que faltarem, a partida acaba, seja numa compra por escolha, numa penalidade ou num Mercado Geral, mesmo que ele seja a última carta de alguém. Ganha quem tiver menos pontos na mão. Com pontos iguais, a vitória é dividida.
+    <b>Depois disso é Morte Súbita ☠️</b>: enquanto o mercado tiver cartas suficientes, jogue e compre como sempre. Na primeira vez que faltarem, a partida acaba, seja numa compra por escolha, numa penalidade ou num Mercado Geral, mesmo que o 14 seja a última carta de alguém. Ganha quem tiver menos pontos na mão. Com pontos iguais, a vitória é dividida.
     
     <b>Pontos na mão</b>: cada carta vale seu número, ★ vale o dobro e um Whot vale 20. Eles também decidem os outros lugares: quanto menos, melhor.
     
-    <b>Se você sair</b>, suas cartas vão para o fundo do mercado, e você fica atrás de quem continuou. Se tinha uma penalidade para comprar, ela passa para a próxima pessoa. Quem sobrar por último ganha.
+    <b>Se você sair</b>, suas cartas vão para o fundo do mercado, e você fica atrás de quem continuou. Se tinha uma penalidade para comprar, ela passa para a próxima pessoa. Se só sobrar uma pessoa, ela ganha.
     
     <b>54 cartas</b>: 12 ●, 12 ▲, 9 ✚, 9 ■, 7 ★ e 5 Whots.
 open-whot = 🃏 Minhas cartas
@@ -255,7 +255,7 @@ rule-whot-match_to-0 = 1 rodada
 rule-whot-match_to-100 = 100 pontos
 rule-whot-match_to-help = As cartas que sobram na sua mão no fim da rodada contam contra você. Vocês jogam mais rodadas até alguém chegar a 100 pontos. Aí ganha quem tiver menos.
 rule-whot-forced_moves = Jogadas forçadas automáticas
-rule-whot-forced_moves-help = Se você precisa comprar uma penalidade e todo mundo vê que não dá para rebater, a compra é automática. Com “Sem rebater”, é sempre assim. Se só falta uma carta que sirva, comprar continua sendo com você.
+rule-whot-forced_moves-help = Se você precisa comprar uma penalidade e todo mundo vê que não dá para rebater, a compra é automática. Com “Sem rebater”, é sempre assim. Fora isso, se nenhuma carta sua servir, quem compra é você.
 whot-not-held = Você não tem { $card }.
 whot-say-symbol = Escreva também o símbolo que você pede, assim: /move w20 estrela
 whot-not-last = Só dá para gritar “última” ao jogar sua penúltima carta, e só se as regras da casa pedirem.
