@@ -140,7 +140,8 @@ def _draw_side(picture: Picture, table: DifferoPicture, colour: int) -> None:
     goal = lettering(side.goal, 30, WIDEST[1])
     left, right = EDGE + 94, TABLE.width - EDGE
     if side.player:
-        plate = nameplate(side.player, PLATE, WIDEST[0], f"· {side.title}", is_turn)
+        note = f"\N{LEFT-TO-RIGHT MARK}· {side.title}"  # the name is to its left in any language
+        plate = nameplate(side.player, PLATE, WIDEST[0], note, is_turn)
         put(picture, plate, (left + plate.width / 2, near))
         disc = medal(side.player.look, 48, is_turn)
         put(picture, disc, (right - goal.width - 36, far))

@@ -1,15 +1,17 @@
 """Write names, labels and numbers on pictures, in the fonts of `fonts/`: Latin, Cyrillic, Greek,
 Arabic, Hebrew, Devanagari, Ethiopic, Chinese, Japanese and Korean."""
 
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw, ImageFont, features
 
 from bot.graphemes import graphemes
 from bot.pictures.shapes import Mask
+from bot.pictures.writing_order import is_right_to_left, levels, seen_order
 
 FONTS: Final = (
     "NotoSans-Bold.ttf",
@@ -24,6 +26,25 @@ FOLDER: Final = Path(__file__).parent / "fonts"
 NO_LETTER: Final = "\uffff"  # which no font has
 INVISIBLE: Final = frozenset("\u200c\u200d\u200e\u200f\u2066\u2067\u2068\u2069\ufe0f")
 CUT: Final = "…"
+KNOWS_DIRECTIONS: Final = features.check("raqm")  # it needs the library FriBidi
+
+
+@dataclass(frozen=True)
+class Run:
+    """Letters of one font and one direction."""
+
+    font: str
+    text: str
+    is_right_to_left: bool
+
+    @property
+    def direction(self) -> Literal["rtl", "ltr"] | None:
+        if not KNOWS_DIRECTIONS:
+            return None
+        return "rtl" if self.is_right_to_left else "ltr"
+
+    def width(self, size: int) -> float:
+        return _font(self.font, size).getlength(self.text, direction=self.direction)
 
 
 @lru_cache(1024)
@@ -31,19 +52,20 @@ def lettering(text: str, size: int, width: int = 10_000) -> Mask:
     """Write a text in one line, cut to this width with an ellipsis; `size` is that of the font, and
     the mask is as high as its highest letters reach above and below. Letters that no font has, such
     as emoji, are left out; the mask of a text without others is one pixel wide."""
+    base = int(is_right_to_left(text))
     clusters = [part for part in graphemes(text) if _font_of(part) is not None]
-    runs = _runs(clusters)
+    runs = _runs(clusters, base)
     if _width(runs, size) > width:
-        while clusters and _width(_runs([*clusters, CUT]), size) > width:
+        while clusters and _width(_runs([*clusters, CUT], base), size) > width:
             clusters.pop()
-        runs = _runs([*"".join(clusters).rstrip(), CUT]) if clusters else []
+        runs = _runs([*"".join(clusters).rstrip(), CUT], base) if clusters else []
     ascent, descent = _font(FONTS[0], size).getmetrics()
     image = Image.new("L", (max(1, _width(runs, size)), ascent + descent))
     pen, x = ImageDraw.Draw(image), 0.0
-    for name, part in runs:
-        font = _font(name, size)
-        pen.text((x, ascent), part, 255, font, anchor="ls")
-        x += font.getlength(part)
+    for run in runs:
+        font = _font(run.font, size)
+        pen.text((x, ascent), run.text, 255, font, anchor="ls", direction=run.direction)
+        x += run.width(size)
     return image
 
 
@@ -52,20 +74,22 @@ def can_write(text: str) -> bool:
     return any(_font_of(part) is not None and not part.isspace() for part in graphemes(text))
 
 
-def _runs(clusters: list[str]) -> list[tuple[str, str]]:
-    """Join neighbours that one font has, spaces with what is before them."""
-    named: list[tuple[str, str]] = []
-    for part in clusters:
+def _runs(clusters: list[str], base: int) -> list[Run]:
+    """Join neighbours that one font has, spaces with what is before them; from left to right."""
+    named: list[tuple[str, int]] = []
+    for part, level in zip(clusters, levels(clusters, base), strict=True):
         font = named[-1][0] if part.isspace() and named else _font_of(part) or FONTS[0]
-        named.append((font, part))
-    return [
-        (font, "".join(part for _, part in run))
-        for font, run in groupby(named, lambda each: each[0])
+        named.append((font, level))
+    joined = [
+        (key, "".join(part for _, part in run))
+        for key, run in groupby(zip(named, clusters, strict=True), lambda each: each[0])
     ]
+    runs = [Run(font, text, level % 2 == 1) for (font, level), text in joined]
+    return [runs[at] for at in seen_order([level for (_, level), _ in joined])]
 
 
-def _width(runs: list[tuple[str, str]], size: int) -> int:
-    return round(sum(_font(name, size).getlength(part) for name, part in runs) + 0.5)
+def _width(runs: list[Run], size: int) -> int:
+    return round(sum(run.width(size) for run in runs) + 0.5)
 
 
 @lru_cache(4096)

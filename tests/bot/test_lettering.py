@@ -4,8 +4,9 @@ import pytest
 from PIL import Image
 
 from bot.looks import Plate
-from bot.pictures.lettering import can_write, lettering
+from bot.pictures.lettering import INVISIBLE, can_write, lettering
 from bot.pictures.people import nameplate
+from bot.pictures.writing_order import is_right_to_left, levels, seen_order
 
 SCRIPTS = {
     "Latin": "Adékúnlé",
@@ -54,6 +55,38 @@ def test_an_accent_is_never_cut_from_its_letter() -> None:
 def test_a_name_in_two_scripts_is_written_whole() -> None:
     both, one, other = (ink(lettering(text, 30)) for text in ("Ali 王小明", "Ali", "王小明"))
     assert both == one + other
+
+
+@pytest.mark.parametrize(
+    ("text", "seen"),
+    [
+        ("آب 1", "1 بآ"),
+        ("آب (12)", "(12) بآ"),
+        ("Ann 2", "Ann 2"),
+        ("\u200fAnn 2", "Ann 2"),
+        ("\u200f\u2068Ann\u2069: آب", "بآ :Ann"),
+        ("\u2068Ann\u2069 آب", "بآ Ann"),
+        ("Ann آب 5", "Ann 5 بآ"),
+        ("دور 3/4", "3/4 رود"),
+    ],
+)
+def test_a_line_is_seen_in_the_order_of_its_script(text: str, seen: str) -> None:
+    letters = [letter for letter in text if letter not in INVISIBLE]
+    order = seen_order(levels(letters, int(is_right_to_left(text))))
+    mirrored = {"(": ")", ")": "("} if is_right_to_left(text) else {}
+    assert "".join(mirrored.get(letters[at], letters[at]) for at in order) == seen
+
+
+@pytest.mark.parametrize("name", ["کامپیوتر 1", "\u200fکامپیوتر \u20681\u2069"])
+def test_the_number_of_a_persian_name_stands_to_the_left_of_it(name: str) -> None:
+    number = lettering("1", 40)
+    box = (0, 0, number.width - 1, number.height)
+    assert lettering(name, 40).crop(box).tobytes() == number.crop(box).tobytes()
+
+
+def test_a_mark_of_direction_is_not_drawn() -> None:
+    assert lettering("\u200fآب", 40).tobytes() == lettering("آب", 40).tobytes()
+    assert lettering("\u200f2:1", 40).tobytes() == lettering("2:1", 40).tobytes()
 
 
 def test_a_nameplate_keeps_its_note_whatever_the_name() -> None:
