@@ -25,6 +25,14 @@ NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 ISOLATE, END_OF_ISOLATE = "\u2068", "\u2069"
 RIGHT_TO_LEFT: Final = "\u200f"
+# Commands with what follows them, what is to be copied, cards and changes (+5): in a right-to-left
+# text the slash, the symbol or the sign would move to the other side.
+LEFT_TO_RIGHT: Final = re.compile(
+    r"(?<!\u2068)<code>.*?</code>"
+    r"|(?<![\w/<>\u2068])/[a-z]+(?: (?:[a-z0-9*]+|\u2068[!-~ ]+\u2069))*"
+    r"|(?<!\u2068)[●▲✚■★]\d+"
+    r"|(?<![\w\u2068])[+±−]\d+"
+)
 
 log = logging.getLogger(__name__)
 
@@ -86,14 +94,15 @@ class Translator:
                 text, error = messages.format(key, fields)
                 if error:
                     raise MissingTranslation(f"{key}: {error}", text)
-                return self._directed(text)
+                return self.directed(text)
         raise MissingTranslation(key, key)
 
-    def _directed(self, text: str) -> str:
+    def directed(self, text: str) -> str:
         """Let every line of a right-to-left text begin at the right: an emoji or a Latin name at
-        its start would turn it."""
+        its start would turn it. Keep commands, cards and changes in one piece."""
         if not self.is_right_to_left:
             return text
+        text = LEFT_TO_RIGHT.sub(rf"{ISOLATE}\g<0>{END_OF_ISOLATE}", text)
         lines = (line.removeprefix(RIGHT_TO_LEFT) for line in text.split("\n"))
         return "\n".join(RIGHT_TO_LEFT + line for line in lines)
 

@@ -39,7 +39,8 @@ def about(command: str, t: Translator, is_private: bool) -> str:
 def help(pages: Mapping[str, Sequence[str]], topic: str, t: Translator, is_private: bool) -> Screen:
     """List the commands of one topic, each with its description, with keys to the others."""
     lines = [
-        f"/{name} – {escape(about(name, t, is_private), quote=False)}" for name in pages[topic]
+        t.directed(f"/{name} – {escape(about(name, t, is_private), quote=False)}")
+        for name in pages[topic]
     ]
     title = t.html("help-title-private" if is_private else "help-title")
     keys = [

@@ -174,3 +174,22 @@ def test_a_right_to_left_language_begins_its_lines_there_and_isolates_every_fiel
     t = Translator("he")
     assert t("who", who="Ann", how="fast") == "\u200f🎲 \u2068Ann\u2069\n\u200f\u2068מהר\u2069"
     assert t.html("who", who=t.html("name", name="Ann"), how="slow").count("\u200f") == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "directed"),
+    [
+        ("/help או", "\u2068/help\u2069 או"),
+        ("<b>/join</b>, /puzzle 3", "<b>/join</b>, \u2068/puzzle 3\u2069"),
+        ("<code>/move *8</code>", "\u2068<code>/move *8</code>\u2069"),
+        ("Ann 1500? +7 · −12", "Ann 1500? \u2068+7\u2069 · \u2068−12\u2069"),
+        ("★10, ■ או \u2068●7\u2069", "\u2068★10\u2069, ■ או \u2068●7\u2069"),
+        ('<a href="https://t.me/parlour">1/2</a>', '<a href="https://t.me/parlour">1/2</a>'),
+    ],
+)
+def test_commands_cards_and_changes_in_a_right_to_left_text_stay_in_one_piece(
+    text: str, directed: str
+) -> None:
+    hebrew, english = Translator("he"), Translator("en")
+    assert hebrew.directed(text) == hebrew.directed(hebrew.directed(text)) == f"\u200f{directed}"
+    assert english.directed(text) == text
