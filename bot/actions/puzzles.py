@@ -80,6 +80,6 @@ async def _try(request: Request, path: tuple[int, ...], number: int) -> None:
 
 
 async def _show(request: Request, path: tuple[int, ...], solver: str = "") -> None:
-    t = request.around.t
+    t = request.t if request.is_private else request.around.t
     request.reply.show_openly(lambda with_picture: puzzle(path, t, with_picture, clean(solver)))
     await request.services.store.change(request.here.chat, changes_of(ChatStatus, puzzle=path))

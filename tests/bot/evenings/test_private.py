@@ -329,3 +329,9 @@ async def test_a_practice_is_not_thrown_away_by_a_tap_on_another_game(evening: E
     await evening.wait_until(is_played, "the move")
     assert "still in a game" in await ann.tap("Rally", bot)
     assert (await evening.session()).id == session.id
+
+
+async def test_a_puzzle_speaks_the_language_of_its_reader(evening: Evening) -> None:
+    ann, bot = await alone(evening, "de")
+    await ann.say("/puzzle", chat=bot)
+    await ann.wait_for("Differo-Rätsel 1 von", bot)
