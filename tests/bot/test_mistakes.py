@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import translator_for
+from bot.i18n import RIGHT_TO_LEFT, translator_for
 from bot.mistakes import (
     DAY_MS,
     MOST_MISTAKES,
@@ -159,7 +159,7 @@ def test_every_choice_can_be_a_puzzle(game: str, language: str) -> None:
                 after = puzzle.mistake.answered(chosen == puzzle.better, NOON)
                 shown = mistake_answer(puzzle, chosen, after, 1, NOON, t, with_picture)
                 text = look(shown, is_private=True)
-                is_right = text.startswith("✓") or "\n✓" in text
+                is_right = "\n✓" in f"\n{text}".replace(RIGHT_TO_LEFT, "")
                 assert is_right == (chosen == puzzle.better)
                 assert HALF.get(language, "50") in text
                 assert "\n\n\n" not in text
