@@ -1,0 +1,12 @@
+coach-whot-pick = 💡 Ceza geldi! Uyan bir kartla karşılık verirsen çekmek zorunda kalmazsın.
+coach-whot-call = 💡 Bundan sonra 1 kartın kalacak: oynamadan önce “Son kart!” de.
+coach-whot-last = 💡 Son kartın, hem de uyuyor: oyna ve kazan!
+coach-whot-whot = 💡 Whot her karta uyar. Oyna ve sana gereken simgeyi iste.
+coach-caesar-veto = 💡 Veto bu kartı durdurur, sen de yenisini çekersin. Sende bundan yalnızca iki tane var.
+coach-caesar-vote = 💡 Bir grup oylama yaptı: büyük toplam kazanır, ama bir tarafın Φ sayısı fazlaysa küçük toplam.
+coach-deerportal-portal = 💡 Portalda elmasların sende kalır ama artık oynamazsın. İlk giren fazladan elmas alır.
+coach-deerportal-deer = 💡 Geyik modu: birkaç sıra daha, sonra elmaslar sayılır. Kapabildiğini kap!
+coach-deerportal-rune = 💡 Bir rünün üstünde durursan yığınındaki üst kart o elementin oyuncusunu vurur.
+coach-rally-finish = 💡 Damgaların yetti: bitiş 🏁 artık sana açık!
+coach-rally-stamp = 💡 Damgayı almak için sıranı istasyonda bitir. Geçip gitmek sayılmaz.
+coach-differo-goal = 💡 Taşlarından biri hedefine varabilir, bu da hemen kazandırır. Bul onu!

@@ -1,0 +1,9 @@
+recap-button = 🎞 Özet
+result-more-recap = 🎞 <b>Özet</b>: bütün oyunun kısa filmi, özel sohbetimize gelir. Oradan gruba gösterebilirsin.
+recap-comes = 🎞 Özeti özel sohbetimiz için hazırlıyorum…
+recap-comes-here = 🎞 Özeti hazırlıyorum…
+recap-caption = 🎞 <b>{ $game }</b> · { $names }
+recap-show = 📣 Gruba göster
+recap-shown-lately = Bu grup az önce bir özet gördü. 10 dakikada bir yeter.
+recap-failed = ⚠️ Bu özeti hazırlayamadım. Oyun yerinde duruyor.
+recap-not-sent = ⚠️ Telegram özeti oraya göndermeme izin vermedi. Birazdan yine dene.
