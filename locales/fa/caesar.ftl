@@ -78,7 +78,7 @@ caesar-card-veto = ✋ وتو
 caesar-label-hand = دست
 caesar-label-decks = دسته‌ها
 caesar-label-discarded = سوخته
-caesar-label-busts = سردیس‌های بیرون
+caesar-label-busts = سردیس‌ها بیرون
 caesar-label-bag = در کیسه
 caesar-title-mission =
     { $persona } · مأموریت { $group } { $done ->
@@ -98,7 +98,7 @@ caesar-table-group =
         [0] تمام شد
        *[other] { $left } مانده
     } · { $one } · { $other }
-caesar-busts = 🗿 سردیس‌های بیرون: { $out } · در کیسه: { $bag }
+caesar-busts = 🗿 سردیس‌ها، بیرون از کیسه: { $out } · در کیسه: { $bag }
 caesar-no-busts = هیچ
 caesar-decks = 📚 دسته‌ها (نفوذ + ترفند): { $one } { $influence_one } + { $actions_one } · { $other } { $influence_other } + { $actions_other } · 🗑 سوخته: { $discarded_one } و { $discarded_other }
 caesar-match = 🏆 بازی { $game } از مسابقه، { $one } : { $other }
@@ -215,7 +215,7 @@ caesar-not-scout = حریف کارت بسته‌ای ندارد.
 caesar-not-castling = برای جابه‌جایی دو گروه لازم است که هنوز نجیب‌زاده دارند، و دست‌کم یک کارتت در یکی از آن‌ها باشد.
 caesar-not-wrath = روی میز کارت نفوذی نیست.
 caesar-not-closed = در این نوبت دیگر نفوذ نمی‌شود بازی کرد. دو کارت بازی کرده‌ای، یا بعد از اولی یک کارت ترفند.
-caesar-not-open = گروهی نیست که بتوانی بازی کنی. یا پنج کارتت آنجاست یا نجیب‌زاده‌ای نمانده.
+caesar-not-open = برای هیچ گروهی نمی‌توانی بازی کنی: هر کدام یا پنج کارت از تو دارد یا دیگر نجیب‌زاده‌ای ندارد.
 caesar-not-bust = اول یک کارت نفوذ بازی کن. بعد سردیس می‌کشی.
 caesar-not-there = این دکمه فقط نشان می‌دهد بعدش چیست.
 caesar-not-another = در این نوبت سردیس کشیده‌ای.
@@ -340,30 +340,30 @@ event-caesar-ended =
     }
 reason-caesar-patricians =
     همهٔ نجیب‌زاده‌ها برده شدند. { $count ->
-        [one] { $winners } روم را برد!
-       *[other] { $winners } روم را تقسیم کردند!
+        [one] { $winners } روم را فتح کرد!
+       *[other] { $winners } روم را بین خودشان تقسیم کردند!
     }
 reason-caesar-influence =
     کارت نفوذی برای بازی نمانده. { $count ->
-        [one] { $winners } روم را برد!
-       *[other] { $winners } روم را تقسیم کردند!
+        [one] { $winners } روم را فتح کرد!
+       *[other] { $winners } روم را بین خودشان تقسیم کردند!
     }
 reason-caesar-stalemate =
     همهٔ گروه‌ها برابرند و کسی نمی‌تواند عوضش کند. { $count ->
-        [one] { $winners } روم را برد!
-       *[other] { $winners } روم را تقسیم کردند!
+        [one] { $winners } روم را فتح کرد!
+       *[other] { $winners } روم را بین خودشان تقسیم کردند!
     }
 reason-caesar-standstill =
     12 نوبت چیزی عوض نشد. { $count ->
-        [one] { $winners } روم را برد!
-       *[other] { $winners } روم را تقسیم کردند!
+        [one] { $winners } روم را فتح کرد!
+       *[other] { $winners } روم را بین خودشان تقسیم کردند!
     }
 reason-caesar-match =
     مسابقه تمام شد. { $count ->
         [one] { $winners } برد!
        *[other] { $winners } شریک بردند!
     }
-reason-caesar-left = { $winners } روم را برد: آن طرف رفت.
+reason-caesar-left = { $winners } روم را فتح کرد: حریف بازی را ترک کرد.
 rule-caesar-missions = مأموریت مخفی
 rule-caesar-missions-help = هر بازیکن یک گروه مخفی دارد. بردن اکثریت آن گروه 2 امتیاز اضافه می‌دهد.
 rule-caesar-philosophers = فیلسوف‌ها بعد از رأی

@@ -53,13 +53,11 @@ to-bekeshad =
         [you] بکشی
        *[other] بکشد
     }
-
 you-was =
     { WHO($seat) ->
         [you] شدی
        *[other] شد
     }
-
 computer-name = کامپیوتر { $number }
 player-name = بازیکن { $number }
 name = { $name }
@@ -71,13 +69,11 @@ is-away = غایب (کامپیوتر بازی می‌کند)
 has-left = رفته
 has-kicked = بیرون شده
 has-resigned = تسلیم شده
-
 level-easy = آسان
 level-normal = معمولی
 level-hard = سخت
 level-random = شانسی
 level-greedy = حریص
-
 close = ✕ بستن
 back = ← بازگشت
 refresh = ↻ تازه کن
@@ -87,11 +83,10 @@ rules-button = 📖 قوانین
 open-panel = ▶ حرکت من
 earlier-moves = ← قبلی‌ها
 more-moves = بیشتر →
-
 deadline = ⏳ پایان وقت: { $time }
 deadline-clock = ساعت { $clock }
 deadline-now = ⌛ وقت تمام شد
-pace-none = بی‌محدودیت
+pace-none = نامحدود
 pace-seconds = { $count } ثانیه
 pace-minutes = { $count } دقیقه
 pace-hours =
@@ -99,7 +94,6 @@ pace-hours =
         [24] 1 روز
        *[other] { $count } ساعت
     }
-
 rule-on = بله
 rule-off = نه
 rule-ticked = ☑ { $rule }

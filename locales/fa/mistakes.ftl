@@ -1,4 +1,4 @@
-command-mistakes = تمرین دوبارهٔ حرکت‌های بررسی‌هایت
+command-mistakes = تمرین دوبارهٔ اشتباه‌هایی که در بازی‌هایت پیدا شد
 explain-come-back = 🧩 از فردا اشتباه‌هایت به شکل معما برمی‌گردند: /mistakes
 mistakes-button =
     🧩 اشتباه‌ها{ $count ->

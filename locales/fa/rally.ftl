@@ -74,7 +74,7 @@ rally-ahead = 🧭 جاهایی که این تاس می‌رساند، بهتر�
 rally-ahead-far = { $places } ← { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-stamp = { $places }: یک مُهر، بعد { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-home = { $place }: می‌رسی!
-rally-ahead-stops = 🧭 جاهای توقف در راه، بهترین اول. بعد از هر کدام، بهترین خانه‌ای که با آن توقف می‌شود نوبت را در آن تمام کرد.
+rally-ahead-stops = 🧭 جاهای توقف در راه، بهترین اول. بعد از هر کدام، بهترین خانه‌ای که از آنجا می‌توانی نوبتت را در آن تمام کنی.
 rally-field = خانهٔ { $number }
 rally-stands =
     { $place } · { $more ->
@@ -84,7 +84,7 @@ rally-stands =
 rally-home = 🏁 رسید · { $held } مُهر
 rally-final =
     { $held ->
-        [0] بی مُهر
+        [0] بدون مُهر
        *[other] { $held } مُهر
     }{ $stamps ->
         [none] { "" }
@@ -168,7 +168,7 @@ rally-town-B = دباغ‌خانه
 rally-town-C = برج ناقوس
 rally-town-D = بازار ماهی
 rally-town-E = تئاتر
-rally-town-F = نوشابه‌سازی
+rally-town-F = شربت‌خانه
 rally-town-Z = قلعه
 rally-island-S = بندر
 rally-island-A = دماغهٔ مرغ دریایی

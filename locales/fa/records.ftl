@@ -4,13 +4,12 @@ pool-whot-2 = Whot، دونفره
 command-me = دیدن ریتینگ، بردها و نشان‌هایت
 command-top = دیدن بهترین‌های این گروه
 command-games = مرور آخرین بازی‌ها
-
 lobby-rated = 🏅 با ریتینگ
 lobby-rated-from-two = 🏅 با ریتینگ، از 2 نفر به بالا
 lobby-for-fun =
     🏠 دوستانه{ $why ->
         [house] : قوانین خانگی
-        [clock] : بی‌محدودیت وقت
+        [clock] : وقت نامحدود
        *[other] { "" }
     }
 play-for-fun = 🏠 بازی دوستانه
@@ -18,13 +17,12 @@ rate-again = 🏅 بازی با ریتینگ
 done-for-fun = ✓ این بازی فقط دوستانه است
 done-rated = ✓ این بازی در ریتینگ حساب می‌شود
 often-leaves = ⚠️ { $who } زیاد وسط بازی می‌رود.
-
 result-ratings = 🏅 { $ratings }
 result-rating = { $who } { $rating } { $change }
 result-for-fun =
     🏠 دوستانه{ $why ->
         [house] : قوانین خانگی
-        [clock] : بی‌محدودیت وقت
+        [clock] : وقت نامحدود
         [short] : برای حساب شدن کوتاه بود
        *[other] { "" }
     }
@@ -43,23 +41,21 @@ month-9 = سپتامبر
 month-10 = اکتبر
 month-11 = نوامبر
 month-12 = دسامبر
-
 me-title = 👤 <b>{ $name }</b> · در این گروه
 me-title-private = 👤 <b>{ $name }</b> · با کامپیوتر
 me-title-everywhere = 👤 <b>{ $name }</b> · در همهٔ گروه‌ها
 me-nothing = هنوز اینجا بازی‌ای را تمام نکرده‌ای. برای شروع /newgame را بفرست.
 me-pool-rated = <b>{ $pool }</b>: { $rating } · { $count } بازی
 me-pool = <b>{ $pool }</b>: { $count } بازی
-me-won = { $won } درصد برد، سهم برابر { $share } درصد است
-me-rating-how = ریتینگت از 1500 شروع می‌شود. ± یعنی هنوز چقدر شاید جابه‌جا باشد، و ? یعنی هنوز جا نیفتاده.
-me-finishes = 🏁 { $percent } درصد بازی‌ها را تمام می‌کند
-me-answers = در { $seconds } ثانیه جواب می‌دهد
+me-won = { $won } درصد برد (اگر همه هم‌زور باشند: { $share } درصد)
+me-rating-how = ریتینگت از 1500 شروع می‌شود. عدد بعد از ± یعنی شاید تا این‌قدر بالاتر یا پایین‌تر باشد، و ? یعنی هنوز جا نیفتاده.
+me-finishes = 🏁 { $percent } درصد بازی‌ها تا آخر
+me-answers = جواب در { $seconds } ثانیه
 me-badges = 🎖 { $count } از { $most } نشان
 privacy-button = 🛡 چه نگه می‌دارم
 me-everywhere = 🌍 در همهٔ گروه‌ها
 my-games = 📜 بازی‌های من
 badges-button = 🎖 نشان‌ها
-
 top-title-month = 🏆 <b>{ $pool }</b> · این ماه
 top-title-ever = 🏆 <b>{ $pool }</b> · همهٔ زمان‌ها
 top-month = { $who } · { $won } برد از { $count }
@@ -77,7 +73,6 @@ top-shown-lately = جدول را همین تازگی نشان دادم. هر 10 
 top-on = با /top
 top-off = بدون /top
 top-is-off = جدول در این گروه خاموش است. یک ادمین می‌تواند در /settings روشنش کند.
-
 games-title = 📜 <b>آخرین بازی‌های اینجا</b>
 games-title-mine = 📜 <b>آخرین بازی‌های تو در اینجا</b>
 games-line = { $number }. { $told }
@@ -88,7 +83,6 @@ game-told = <b>{ $game }</b> · 🏆 { $winners } · { $when }
 game-told-tied = <b>{ $game }</b> · 🤝 مساوی · { $when }
 game-told-ended = <b>{ $game }</b> · نیمه‌کاره · { $when }
 game-of-older-rules = این بازی با قوانین قدیمی‌تر بوده و دیگر نمی‌توانم بازش کنم.
-
 badges-title = 🎖 <b>{ $count } از { $most } نشان</b>
 badges-open = هنوز نگرفته‌ای:
 badge-earned = 🎖 <b>{ $badge }</b>: { $about }
@@ -105,29 +99,29 @@ badge-games-100-about = 100 بازی را تمام کن
 badge-games-500 = افسانهٔ میز
 badge-games-500-about = 500 بازی را تمام کن
 badge-wins-1 = اولین برد
-badge-wins-1-about = یک بازی را ببر
+badge-wins-1-about = یک بازی ببر
 badge-wins-10 = ده برد
-badge-wins-10-about = 10 بازی را ببر
+badge-wins-10-about = 10 بازی ببر
 badge-wins-50 = پنجاه برد
-badge-wins-50-about = 50 بازی را ببر
+badge-wins-50-about = 50 بازی ببر
 badge-wins-100 = صد برد
-badge-wins-100-about = 100 بازی را ببر
+badge-wins-100-about = 100 بازی ببر
 badge-row-3 = هت‌تریک
-badge-row-3-about = 3 بازی را پشت سر هم ببر
+badge-row-3-about = 3 بازی پشت سر هم ببر
 badge-row-5 = روی دور برد
-badge-row-5-about = 5 بازی را پشت سر هم ببر
+badge-row-5-about = 5 بازی پشت سر هم ببر
 badge-row-10 = بی‌ترمز
-badge-row-10-about = 10 بازی را پشت سر هم ببر
+badge-row-10-about = 10 بازی پشت سر هم ببر
 badge-won-whot = کارت آخر
-badge-won-whot-about = یک بازی Whot را ببر
+badge-won-whot-about = یک بازی Whot ببر
 badge-won-caesar = فاتح روم
-badge-won-caesar-about = یک بازی سزار و کلئوپاترا را ببر
+badge-won-caesar-about = یک بازی سزار و کلئوپاترا ببر
 badge-won-deerportal = عزیزدردانهٔ خدای گوزن
-badge-won-deerportal-about = یک بازی DeerPortal را ببر
+badge-won-deerportal-about = یک بازی DeerPortal ببر
 badge-won-rally = اول در خط پایان
-badge-won-rally-about = یک بازی رالی را ببر
+badge-won-rally-about = یک بازی رالی ببر
 badge-won-differo = خط‌شکن
-badge-won-differo-about = یک بازی دیفرو را ببر
+badge-won-differo-about = یک بازی دیفرو ببر
 badge-won-all = همه‌فن‌حریف
 badge-won-all-about = هر پنج بازی را ببر
 badge-learned = دیپلم { $game }
@@ -156,7 +150,6 @@ badge-marathon = ماراتن
 badge-marathon-about = یک بازی با 200 حرکت یا بیشتر را تمام کن
 badge-last-again = بامرام
 badge-last-again-about = 3 بار پشت سر هم آخر شو و تا ته بمان
-
 command-nickname = انتخاب لقبت در جدول جهانی
 world-button = 🌍 جهان
 world-title = 🌍 <b>{ $pool }</b> · همهٔ گروه‌ها

@@ -10,7 +10,7 @@ replay-moved = { $who } حرکت کرد.
 replay-eyes = 👁 { $who }
 replay-next-key = ⭐ لحظهٔ مهم بعدی
 replay-eyes-button = 👁 از چشم { $name }
-replay-open-button = 👁 همه رو
+replay-open-button = 👁 همه روباز
 replay-share = ↗ هم‌رسانی
 replay-share-text = 📽 یک بازی { $game }، حرکت به حرکت
 replay-number = برای پریدن به یک حرکت، /replay و شماره‌اش را بفرست.
@@ -18,7 +18,6 @@ replay-at-border = از این جلوتر چیزی نیست.
 replay-running = این بازی هنوز در جریان است. بازپخش را بعد از پایانش ببین.
 replay-none = هنوز اینجا بازی‌ای تمام نشده. برای شروع /newgame را بفرست.
 replay-gone = این بازی را دیگر ندارم.
-
 star-button =
     ⭐ ستاره{ $count ->
         [0] { "" }
@@ -33,7 +32,6 @@ games-replay = 📽 با /replay تازه‌ترین بازی را حرکت به
 games-starred = ⭐ ستاره‌دار
 games-title-starred = ⭐ <b>آلبوم این چت</b>
 games-none-starred = هنوز بازی ستاره‌داری نیست. با /games یک بازی را باز کن و ⭐ ستاره را بزن: با ستارهٔ یک ادمین یا دو بازیکن، بازی برای همیشه اینجا می‌ماند.
-
 name-show = 👁 نامم در بازپخش‌ها دیده شود
 name-hide = 🙈 نامم در بازپخش‌ها پنهان شود
 name-shown = ✓ از این به بعد هر کس بازپخشی را باز کند نامت را می‌بیند.
