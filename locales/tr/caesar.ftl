@@ -49,15 +49,15 @@ game-caesar-rules-4 =
     <b>Etki kartın</b> ya da onu koyacak grup <b>yok mu?</b> O zaman yalnızca büst çekersin. Elini altıya tamamlamadan önce istediğin kartları atabilirsin.
     <b>Biten deste</b> karıştırılmaz. Ötekinden çek. İkisi de bittiyse daha az kartla oynarsın.
     
-    <b>Oyun</b> bir sıranın sonunda şu olursa <b>biter</b>:
+    <b>Oyun</b> bir sıranın sonunda şunlardan biri olmuşsa <b>biter</b>:
     • 21 patrisyenin hepsi kazanıldı,
     • kimsenin elinde ya da destesinde etki kartı kalmadı,
     • bütün gruplar berabere ve bunu kimse değiştiremez,
     • masada 12 sıra boyunca (6’şar) hiçbir şey değişmedi.
     
     <b>Puanlar</b>
-    • her patrisyen için 1
-    • bir grupta çoğunluk için 1 daha (5’te 3 ya da 3’te 2), grubun tamamı için bir 1 daha
+    • kazandığın her patrisyen için 1
+    • bir grupta çoğunluk için 1 daha (5’te 3 ya da 3’te 2), grubun tamamı için onun üstüne 1 daha
     • gizli görevindeki grupta çoğunluk için 2 daha: Pretörler, Ediller ya da Kestörler
     
     En çok puanı olan kazanır. Puanlar eşitse beraberlik olur.
@@ -118,7 +118,7 @@ caesar-now-action = ▶️ Şimdi: bir aksiyon kartı ya da büst.
 caesar-now-replace = ▶️ Şimdi: Veto yerine bir kart çekilir.
 caesar-now-castling = ▶️ Şimdi: iki gruptaki kartlar kapalı olarak yeniden dağıtılır.
 caesar-now-discard = ▶️ Etki kartı konamadı. Şimdi: istenmeyen kartlar atılır, sonra el altıya tamamlanır.
-caesar-now-refill = ▶️ Şimdi: el altı karta tamamlanır.
+caesar-now-refill = ▶️ Şimdi: eldeki kartlar altıya tamamlanır.
 caesar-mission = 🎯 Görev: { $group } grubunda çoğunluğu kazan (+2)
 caesar-hand = 🃏 Elin: { $cards }
 caesar-discards = 🗑 Atılanlar: { $one } { $cards_one } · { $other } { $cards_other }

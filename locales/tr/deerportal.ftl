@@ -26,15 +26,15 @@ game-deerportal-rules-2 =
     
     Topladığın elmaslar güvendedir: kartlar yalnızca yolda kalanı alır. <b>Kendi</b> elementinin rünü etkisizdir ama kartı harcanır. Yığının son kartı (32) gidince o elementin bütün rünleri silinir.
     
-    🧘 <b>Meditasyon:</b> tam sayıyla köşene geri dön, yolun baştaki gibi dolsun.
+    🧘 <b>Meditasyon:</b> zar tam köşene götürüyorsa geri dön, yolun baştaki gibi dolsun.
 game-deerportal-rules-3 =
     📖 <b>Portal ve bitiş</b>
     
     🌀 Zarın yettiği an portala girebilirsin. <b>İlk</b> giren 5 elmas alır, diğerleri bir şey almaz. Portalda elmasların sende kalır, artık oynamazsın, kartlar seni donduramaz ve yolunda kalan her şey silinir.
     
-    🦌 <b>Geyik modu</b> oyuncuların toplam 16 sırası sürer, yer başına 4. Beklenen turlar da sayılır, portaldakilerin sıraları da.
+    🦌 <b>Geyik modu</b> toplam 16 sıra sürer, yer başına 4. Bir tur bekleyenin sırası da sayılır, portaldakilerin sıraları da.
     
-    💠 <b>Büyük elmas</b> 3 elmas daha eder. Onu yalnızca Ateş 🔥 alabilir: portala ilk girer ve elması herkesten çok olursa.
+    💠 <b>Büyük elmas</b> 3 elmas daha kazandırır. Onu yalnızca Ateş 🔥 alabilir: portala ilk girer ve o an elması herkesten çok olursa.
     
     <b>Kim kazanır?</b> En çok elması olan, portala hiç varmasa bile Geyik Tanrı 🦌 olur. Beraberlikte portala varanlar öndedir, varış sırasıyla. Portala varan diğer oyuncular keşiştir 🙏.
     
@@ -195,7 +195,7 @@ event-deerportal-reached_portal =
         [1] portala ilk giren oldu{ sen-n }: { $bonus } elmas!
        *[other] portala girdi{ sen-n }.
     }
-event-deerportal-deer_mode = 🦌 Geyik modu başladı: herkesinki dahil { $turns } sıra kaldı.
+event-deerportal-deer_mode = 🦌 Geyik modu başladı: oyunculara toplam { $turns } sıra kaldı.
 event-deerportal-missed =
     ❄️ { $seat } bir tur bekledi{ sen-n }{ $left ->
         [0] .
@@ -235,7 +235,6 @@ rule-deerportal-random_bonus = Portal ödülü 5 ya da 6
 rule-deerportal-random_bonus-help = Portala ilk giren rastgele 5 ya da 6 elmas alır.
 rule-deerportal-teams = İki takım
 rule-deerportal-teams-help = Karşılıklı köşeler birlikte oynar: Su ile Ateş, Toprak ile Hava. Her takımın elmasları toplanır.
-
 deerportal-day-1-2 = Frigg öreke başına döner
 deerportal-day-1-6 = Üçlü Tanrıçanın Kelt günü
 deerportal-day-1-10 = Aziz Geraint Günü

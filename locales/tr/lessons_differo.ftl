@@ -20,7 +20,7 @@ lesson-differo-limits-other-piece = O da 3 hane. Ama şimdi F2 oynasın.
 lesson-differo-limits-in-row = Bu başka bir hat. F2 taşını F satırında oyna.
 lesson-differo-limits-back = E4 yukarı gidemez: D4 dolu, konduğun hane boş olmalı. / çaprazı 3 − 3 = 0 eder, 0 ya da azı varken o hatta gidilmez. Ama yana ya da geri gidebilirsin. Geri oyna.
 lesson-differo-limits-sideways = Yana da olur. Ama şimdi \ çaprazında geri, aşağı git.
-lesson-differo-limits-goal = H3 satırında 4 hane gidemez: tahtanın dışı. I3’e de inemez: orası rakibin hedefi, oraya asla konmazsın. Kalan hamlesini bul.
+lesson-differo-limits-goal = H3 satırında 4 hane gidemez: tahtanın dışına çıkar. I3’e de inemez: orası rakibin hedefi, oraya asla konmazsın. Kalan hamlesini bul.
 lesson-differo-limits-h3 = Bu başka bir taş. H3, \ çaprazında yukarı gidebilir.
 lesson-differo-limits-blocked = Pas geçemezsin. Sıra sendeyken hiçbir taşın oynayamıyorsa kaybedersin. Rakibinin başına gelirse kazanırsın.
 lesson-differo-win = Garanti zafer

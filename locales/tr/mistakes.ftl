@@ -1,4 +1,4 @@
-command-mistakes = incelemelerindeki hamleleri yeniden dene
+command-mistakes = incelemelerde çıkan hatalarını yeniden dene
 explain-come-back = 🧩 Yarından başlayarak hataların bulmaca olarak geri gelir: /mistakes
 mistakes-button =
     🧩 Hatalar{ $count ->

@@ -11,7 +11,7 @@ notice-timed_out =
 clock-moved = ⌛ Süre doldu. { $move }
 notice-skipped = ⏭ { $seat } atlandı{ sen-n }.
 skip-moved = ⏭ Sıra atlandı. { $move }
-notice-handed_over = 🤖 { $seat } uzaklaştı{ sen-n }, yerine bir bilgisayar ({ $level }) geçti.
+notice-handed_over = 🤖 { $seat } oyuna ara verdi{ sen-n }, yerine bir bilgisayar ({ $level }) geçti.
 notice-came_back = 🙋 { $seat } geri döndü{ sen-n }.
 notice-took_over =
     🪑 { computer-name } yerine artık { WHO($seat) ->
@@ -38,5 +38,5 @@ notice-draw_offered = 🤝 { $seat } beraberlik önerdi{ sen-n }.
 notice-draw_declined = 🤝 { $seat } beraberliği kabul etmedi{ sen-n }.
 notice-draw_agreed = 🤝 Herkes beraberliği kabul etti.
 notice-undo_asked = ↩ { $seat } bir hamleyi geri almak istedi{ sen-n }.
-notice-undo_declined = ↩ { $seat } hayır dedi{ sen-n }, hamle kaldı.
+notice-undo_declined = ↩ { $seat } hayır dedi{ sen-n }, hamle geri alınmadı.
 notice-undone = ↩ { $seat } son hamleyi geri aldı{ sen-n }.

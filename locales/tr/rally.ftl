@@ -14,7 +14,7 @@ game-rally-rules-1 =
     <b>Oyun nasıl biter?</b>
     Biri bitişe varınca tur tamamlanır: bu turda daha oynamamış olanlar da oynar. Sonra oyun biter.
     Bitişe varanlar öndedir, varış sırasıyla. Diğerleri damga sayısına göre sıralanır, sayısı eşit olanlar aynı sırayı paylaşır.
-    Herkes ayrılırsa tek kalan kazanır.
+    Diğer herkes ayrılırsa kalan oyuncu kazanır.
 game-rally-rules-2 =
     👣 <b>İlerleme</b>
     
@@ -169,7 +169,7 @@ rally-town-B = Tabakhane
 rally-town-C = Çan Kulesi
 rally-town-D = Balık Pazarı
 rally-town-E = Tiyatro
-rally-town-F = Bira Evi
+rally-town-F = Birahane
 rally-town-Z = Kale
 rally-island-S = Liman
 rally-island-A = Martı Burnu

@@ -79,12 +79,12 @@ why-rally-lapse =
        *[other] { $count }.
     }
 why-rally-lucky =
-    💡 Daha iyi yerden 6 zarın { $count } tanesi sonraki sıranı bir hedefte bitirebilir. Seninkinden { $instead ->
+    💡 Daha iyi yerden 6 zar sonucundan { $count } tanesi sonraki sıranı bir hedefte bitirebilir. Seninkinden { $instead ->
         [0] hiçbiri.
        *[other] { $instead } tanesi.
     }
 why-rally-lucky2 =
-    💡 Daha iyi yerden 36 zarın { $count } tanesi sonraki sıranı bir hedefte bitirebilir. Seninkinden { $instead ->
+    💡 Daha iyi yerden 36 zar sonucundan { $count } tanesi sonraki sıranı bir hedefte bitirebilir. Seninkinden { $instead ->
         [0] hiçbiri.
        *[other] { $instead } tanesi.
     }

@@ -4,7 +4,6 @@ pool-whot-2 = Whot, iki oyuncu
 command-me = puanını, zaferlerini ve rozetlerini gör
 command-top = bu grubun en iyilerini gör
 command-games = son oyunlara yeniden bak
-
 lobby-rated = 🏅 puanlı
 lobby-rated-from-two = 🏅 2 kişiden itibaren puanlı
 lobby-for-fun =
@@ -18,7 +17,6 @@ rate-again = 🏅 Puanlı olsun
 done-for-fun = ✓ Bu bir dostluk oyunu
 done-rated = ✓ Bu oyun puana sayılır
 often-leaves = ⚠️ { $who } sık sık erken ayrılıyor.
-
 result-ratings = 🏅 { $ratings }
 result-rating = { $who } { $rating } { $change }
 result-for-fun =
@@ -43,14 +41,13 @@ month-9 = Eylül
 month-10 = Ekim
 month-11 = Kasım
 month-12 = Aralık
-
 me-title = 👤 <b>{ $name }</b> · bu grupta
 me-title-private = 👤 <b>{ $name }</b> · bilgisayara karşı
 me-title-everywhere = 👤 <b>{ $name }</b> · bütün gruplarda
 me-nothing = Burada daha hiç oyun bitirmedin. Başlatmak için /newgame gönder.
 me-pool-rated = <b>{ $pool }</b>: { $rating } · { $count } oyun
 me-pool = <b>{ $pool }</b>: { $count } oyun
-me-won = kazanma oranın %{ $won }, eşit pay %{ $share }
+me-won = kazanma oranın %{ $won }, şanslar eşit olsa %{ $share }
 me-rating-how = Güç puanın 1500’den başlar. ± ne kadar şaşabileceğini gösterir, ? daha oturmadı demek.
 me-finishes = 🏁 bitirme oranı %{ $percent }
 me-answers = { $seconds } sn içinde oynar
@@ -59,7 +56,6 @@ privacy-button = 🛡 Neler saklıyorum
 me-everywhere = 🌍 Bütün gruplarda
 my-games = 📜 Oyunlarım
 badges-button = 🎖 Rozetler
-
 top-title-month = 🏆 <b>{ $pool }</b> · bu ay
 top-title-ever = 🏆 <b>{ $pool }</b> · tüm zamanlar
 top-month = { $who } · { $count } oyunda { $won } zafer
@@ -77,7 +73,6 @@ top-shown-lately = Liste az önce gösterildi. 10 dakikada bir yeter.
 top-on = /top açık
 top-off = /top kapalı
 top-is-off = Liste bu grupta kapalı. Bir yönetici /settings ile açabilir.
-
 games-title = 📜 <b>Buradaki son oyunlar</b>
 games-title-mine = 📜 <b>Buradaki son oyunların</b>
 games-line = { $number }. { $told }
@@ -88,7 +83,6 @@ game-told = <b>{ $game }</b> · 🏆 { $winners } · { $when }
 game-told-tied = <b>{ $game }</b> · 🤝 beraberlik · { $when }
 game-told-ended = <b>{ $game }</b> · erken bitti · { $when }
 game-of-older-rules = Bu oyun eski kurallarla oynanmış, bir daha açamıyorum.
-
 badges-title = 🎖 <b>{ $count }/{ $most } rozet</b>
 badges-open = Kazanılacaklar:
 badge-earned = 🎖 <b>{ $badge }</b>: { $about }
@@ -137,7 +131,7 @@ badge-beat-hard-about = zor bir bilgisayarı geride bırak
 badge-full-table = Masa dolu
 badge-full-table-about = en az dört kişiye karşı kazan
 badge-giant = Dev avcısı
-badge-giant-about = güç puanı en az 200 yüksek birini yen
+badge-giant-about = güç puanı seninkinden en az 200 fazla birini yen
 badge-met-10 = Eşi dostu çok
 badge-met-10-about = 10 ayrı kişiyle oyna
 badge-met-25 = Herkesin dostu
@@ -156,7 +150,6 @@ badge-marathon = Maraton
 badge-marathon-about = 200 ya da daha çok hamlelik bir oyun bitir
 badge-last-again = Canın sağ olsun
 badge-last-again-about = üst üste 3 kez sonuncu ol, yine de sona kadar kal
-
 command-nickname = dünya listesindeki adını seç
 world-button = 🌍 Dünya
 world-title = 🌍 <b>{ $pool }</b> · bütün gruplar

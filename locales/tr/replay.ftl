@@ -9,7 +9,7 @@ replay-dealt = Oyun başlıyor.
 replay-moved = { $who } bir hamle yaptı.
 replay-eyes = 👁 { $who }
 replay-next-key = ⭐ Sonraki kilit an
-replay-eyes-button = 👁 { $name } gözünden
+replay-eyes-button = 👁 { $name } ne görüyor?
 replay-open-button = 👁 Her şey açık
 replay-share = ↗ Paylaş
 replay-share-text = 📽 Hamle hamle bir { $game } oyunu
@@ -18,7 +18,6 @@ replay-at-border = Ötesi yok.
 replay-running = Bu oyun hâlâ sürüyor. Bitince tekrarını izleyebilirsin.
 replay-none = Burada daha biten oyun yok. Başlatmak için /newgame gönder.
 replay-gone = Bu oyun artık bende yok.
-
 star-button =
     ⭐ Yıldız{ $count ->
         [0] { "" }
@@ -33,7 +32,6 @@ games-replay = 📽 /replay en yenisini hamle hamle gösterir.
 games-starred = ⭐ Yıldızlılar
 games-title-starred = ⭐ <b>Bu sohbetin galerisi</b>
 games-none-starred = Daha yıldızlı oyun yok. /games ile bir oyun aç, sonra ⭐ Yıldız düğmesine dokun: bir yöneticinin ya da iki oyuncunun yıldızı onu hep burada tutar.
-
 name-show = 👁 Paylaşılan tekrarlarda adım görünsün
 name-hide = 🙈 Paylaşılan tekrarlarda adım gizli kalsın
 name-shown = ✓ Paylaşılan tekrarları açan herkes artık adını görür.

@@ -34,7 +34,7 @@ draw-yes = 🤝 Beraberliği kabul et
 draw-no = Oyuna devam
 pass-windows-how =
     { $passes ->
-        [yes] Rakibinin bütün aksiyon kartlarına sorulmadan izin veriyorsun. Bitirmek için: { pass-windows-off }.
+        [yes] Rakibinin bütün aksiyon kartlarına sana sorulmadan izin veriliyor. Yine sorulsun dersen: { pass-windows-off }.
        *[no] { pass-windows-on }: rakibinin aksiyon kartları artık sana sorulmaz, doğrudan geçerli olur. Bunu istediğin an değiştirebilirsin.
     }
 pass-windows-on = ⏩ Hepsine izin ver

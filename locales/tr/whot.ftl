@@ -5,7 +5,7 @@ game-whot-rules-1 =
     
     <b>Amaç</b>: bütün kartlarını herkesten önce bitir.
     
-    <b>Başlangıç</b>: herkese 7 kart dağıtılır. Bir kart da açık olarak yığını başlatır: bu, üstteki karttır. İlk kart özel kart bile olsa etkisizdir. Kalan kartlar pazardır, kartlar oradan çekilir.
+    <b>Başlangıç</b>: herkese 7 kart dağıtılır. Bir kart da açık olarak ortaya konur, yığın onunla başlar: üstteki kart budur. İlk kart özel kart bile olsa etkisizdir. Kalan kartlar pazardır, kartlar oradan çekilir.
     
     <b>Sıra sana gelince</b> şunlardan birini yap:
     1. <b>Üstteki karta uyan 1 kart oyna</b>: aynı simge (● ▲ ✚ ■ ★), aynı sayı ya da bir Whot (sayfa 2). Artık üstteki kart odur.
@@ -31,13 +31,13 @@ game-whot-rules-2 =
 game-whot-rules-3 =
     📖 <b>Whot: pazar bitince</b>
     
-    <b>İlk seferde</b>, çekilecek kart yetmeyince yığın karıştırılıp yeni pazar olur. Yalnızca üstteki kart kalır.
+    Çekilecek kart <b>ilk kez</b> yetmeyince yığın karıştırılıp yeni pazar olur. Yalnızca üstteki kart kalır.
     
     <b>Sonrası Ani Ölüm ☠️</b>: pazarda kart yettikçe her zamanki gibi oynanır. Yetmediği ilk an oyun biter: ister biri kart çekmek istesin, ister ceza çeksin, ister Genel Pazar oynansın (son kart olsa bile). Elinde en az puan olan kazanır. Puanlar eşitse zafer paylaşılır.
     
-    <b>Eldeki puan</b>: her kart sayısı kadar, ★ iki katı, Whot 20. Diğer sıralama da böyle: az puan öndedir.
+    <b>Eldeki puan</b>: her kart sayısı kadar, ★ iki katı, Whot 20. Kazananın ardındaki sıralama da böyle: az puan öndedir.
     
-    <b>Ayrılırsan</b> kartların pazarın altına girer, kalan herkesin arkasında sıralanırsın. Çekecek cezan varsa sonraki oyuncuya geçer. Tek kalan kazanır.
+    <b>Ayrılırsan</b> kartların pazarın altına girer, kalan herkesin arkasında sıralanırsın. Çekmen gereken ceza varsa sonraki oyuncuya geçer. Tek kalan kazanır.
     
     <b>54 kart</b>: 12 ●, 12 ▲, 9 ✚, 9 ■, 7 ★ ve 5 Whot.
 open-whot = 🃏 Kartlarım
