@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Any
 
 import pytest
@@ -203,7 +204,7 @@ async def test_a_partition_is_released_after_what_is_being_painted_has_ended(
     held = await hold_the_edit_of_a_draw(evening, monkeypatch)
     assert evening.worker
     mine, number = evening.worker.leases, partition(evening.address.chat)
-    names = (f"heir {n}" for n in range(100))
+    names = (f"heir {n}" for n in count())
     heir = next(name for name in names if owner_of(number, [mine.name, name]) == name)
     other = Leases(evening.store, heir)
     await other.renew()
