@@ -1,0 +1,12 @@
+coach-whot-pick = 💡 Une pénalité ! Si tu réponds par une carte qui va, tu n’as rien à piocher.
+coach-whot-call = 💡 Après ça, il te restera 1 carte : dis « Dernière carte ! » avant de jouer.
+coach-whot-last = 💡 Ta dernière carte, et elle va : joue-la et gagne !
+coach-whot-whot = 💡 Un Whot va sur tout. Joue-le et demande le symbole qu’il te faut.
+coach-caesar-veto = 💡 Un Veto arrête cette carte, et tu en pioches une nouvelle. Tu n’en as que deux.
+coach-caesar-vote = 💡 Un groupe a voté : la plus grande somme gagne, mais c’est la plus petite si un camp a plus de Φ.
+coach-deerportal-portal = 💡 Au portail, tu gardes tes diamants mais tu ne joues plus. Qui y entre avant les autres reçoit des diamants en plus.
+coach-deerportal-deer = 💡 Mode cerf : encore quelques tours, puis on compte les diamants. Prends ce que tu peux !
+coach-deerportal-rune = 💡 Arrête-toi sur une rune, et la carte du dessus de sa pile frappe la personne de cet élément.
+coach-rally-finish = 💡 Tu as assez de tampons : l’arrivée 🏁 t’est ouverte !
+coach-rally-stamp = 💡 Finis ton tour sur une station pour avoir son tampon. Passer par là ne compte pas.
+coach-differo-goal = 💡 Un de tes pions peut atteindre ton but, et c’est gagné. Trouve-le !

@@ -1,0 +1,9 @@
+recap-button = 🎞 Résumé
+result-more-recap = 🎞 <b>Résumé</b> : toute la partie en un petit film, envoyé dans notre discussion privée. De là, tu peux le montrer au groupe.
+recap-comes = 🎞 Je prépare le résumé pour notre discussion privée…
+recap-comes-here = 🎞 Je prépare le résumé…
+recap-caption = 🎞 <b>{ $game }</b> · { $names }
+recap-show = 📣 Montrer au groupe
+recap-shown-lately = Ce groupe a vu un résumé il y a peu. Un toutes les 10 minutes, ça suffit.
+recap-failed = ⚠️ Je n’ai pas pu faire ce résumé. La partie, elle, est bien gardée.
+recap-not-sent = ⚠️ Telegram ne m’a pas laissé envoyer le résumé là-bas. Réessaie dans un instant.
