@@ -183,9 +183,10 @@ async def test_what_a_guest_asks_for_leaves_room_for_who_plays_and_fills_no_grou
 ) -> None:
     ann, ben, cleo = await create_charged_group(evening, "Ann", "Ben", "Cleo")
     await start_game(evening, ben)
+    await promote(evening)
     await evening.use_up_budget(GUEST_ALONE)
     heard = evening.record_calls()
-    for command in ("/help", "/rules", "/rules differo", "/help"):
+    for command in ("/help", "/myturns", "/help", "/myturns"):
         await cleo.say(command)
     table = await ann.wait_for("📖 Rules")
     await ann.send_tap(table, callback_data_of(table, "h"))
