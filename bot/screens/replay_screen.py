@@ -124,7 +124,7 @@ def _held(
         return [*looked]
     seats = range(len(session.players)) if eyes is None else [eyes]
     lines = [
-        f"{who(seat, names, t)}: {held}"
+        t.html("labelled", label=who(seat, names, t), value=held)
         for seat in seats
         if (held := screens.held(game.view(frame.state, seat), t))
     ]

@@ -148,7 +148,7 @@ def rule_and_value(game: str, rule: str, value: Any, t: Translator) -> str:
     name = rule_name(game, rule, t)
     if isinstance(value, bool):
         return t("rule-ticked" if value else "rule-unticked", rule=name)
-    return f"{name}: {rule_value(game, rule, value, t)}"
+    return t("labelled", label=name, value=rule_value(game, rule, value, t))
 
 
 def rule_help(game: str, rule: str, t: Translator) -> str:

@@ -27,6 +27,7 @@ computer-name = Computer { $number }
 player-name = Person { $number }
 name = { $name }
 list-of = { $others } und { $last }
+labelled = { $label }: { $value }
 you-first = Du
 you = du
 is-host = Spielleitung

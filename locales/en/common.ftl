@@ -11,6 +11,7 @@ computer-name = Computer { $number }
 player-name = Player { $number }
 name = { $name }
 list-of = { $others } and { $last }
+labelled = { $label }: { $value }
 you-first = You
 you = you
 is-host = host

@@ -60,6 +60,7 @@ computer-name = Máquina { $number }
 player-name = Persona { $number }
 name = { $name }
 list-of = { $others } y { $last }
+labelled = { $label }: { $value }
 you-first = Tú
 you = tú
 is-host = dirige la mesa

@@ -62,6 +62,7 @@ computer-name = کامپیوتر { $number }
 player-name = بازیکن { $number }
 name = { $name }
 list-of = { $others } و { $last }
+labelled = { $label }: { $value }
 you-first = تو
 you = تو
 is-host = میزبان

@@ -6,7 +6,7 @@ game-caesar-rules-1 =
     
     <b>But :</b> gagner les patriciens de Rome. Il y a cinq groupes : trois de 5 patriciens, deux de 3. Qui a le plus de points à la fin gagne.
     
-    <b>Début :</b> chaque camp pose en secret un 1, 2, 3, 4 et 5, face cachée, une carte par groupe. Ensuite, chaque camp a encore en main 1 à 5 et un Veto, et reçoit une mission secrète (page 4). César commence.
+    <b>Début :</b> chaque camp pose en secret un 1, un 2, un 3, un 4 et un 5, face cachée, une carte par groupe. Il lui reste alors en main cinq autres cartes, de 1 à 5, et un Veto. Il reçoit aussi une mission secrète (page 4). César commence.
     
     <b>À ton tour</b>
     1. Joue de l’influence : <b>une</b> carte, face visible ou face cachée, ou <b>deux</b>, une face visible et une face cachée. Il faut en jouer au moins une. Tu as au plus cinq cartes par groupe.
@@ -169,7 +169,7 @@ caesar-ask-where =
     }
 caesar-ask-target =
     <b>{ $card } : { $kind ->
-        [castling] quels deux groupes ?
+        [castling] entre quels groupes ?
        *[other] quel groupe ?
     }</b>
 caesar-ask-veto = <b>Tu laisses passer ?</b> On te demande toujours, même si tu n’as pas de Veto.
@@ -184,7 +184,7 @@ caesar-ask-refill =
     <b>Pioche { $missing ->
         [one] { $missing } carte
        *[other] { $missing } cartes
-    }.</b> 📜 Influence (reste { $influence }) ou 🎭 action (reste { $actions }) ?
+    }.</b> 📜 Influence (encore { $influence }) ou 🎭 action (encore { $actions }) ?
 caesar-at = { $icon } { $group }
 caesar-veto = ✋ Veto !
 caesar-pass = 🤝 Laisser passer

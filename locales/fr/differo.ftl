@@ -34,7 +34,7 @@ game-differo-rules-3 =
     
     • <b>Tu gagnes</b> quand un de tes pions arrive dans ton but. Un seul suffit.
     • <b>Tu perds</b> quand c’est à toi et qu’aucun de tes pions ne peut bouger, ou si tu abandonnes ou quittes la partie.
-    • <b>C’est la nulle</b> quand la même position revient pour la troisième fois, avec le même camp à jouer ; aussi après 300 coups en tout, ou d’un commun accord.
+    • <b>La partie est nulle</b> quand la même position revient pour la troisième fois, avec le même camp à jouer ; aussi après 300 coups en tout, ou d’un commun accord.
     
     Si ton temps s’écoule, un coup est joué pour toi.
     
@@ -118,8 +118,8 @@ event-differo-swapped = ⇄ { tu-as } échangé les couleurs.
 event-differo-gave_up = 🏳 { tu-as } abandonné.
 reason-differo-goal = 🏆 But atteint : victoire pour { $winners } !
 reason-differo-blocked = 🏆 L’autre camp ne peut plus bouger : victoire pour { $winners } !
-reason-differo-repetition = 🤝 C’est la nulle : la même position est revenue pour la troisième fois.
-reason-differo-long = 🤝 C’est la nulle après 300 coups.
+reason-differo-repetition = 🤝 Partie nulle : la même position est revenue pour la troisième fois.
+reason-differo-long = 🤝 Partie nulle après 300 coups.
 reason-differo-gave_up = 🏆 L’autre camp a abandonné : victoire pour { $winners }.
 rule-differo-white = Qui joue les Blancs
 rule-differo-white-help = Les Blancs commencent. Ils reviennent à la première personne à rejoindre la table, à la deuxième, ou au hasard.

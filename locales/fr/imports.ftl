@@ -10,14 +10,14 @@ import-fair =
     ✓ <b>Sans triche</b> : chaque coup suit les règles, et tout le hasard vient du seul nombre secret derrière ce code : { $seal }
     
     Je t’avais montré ce code avant le début ? Alors rien n’a été changé depuis.
-import-fair-seed = ✓ <b>Sans triche</b> : chaque coup suit les règles, et tout le hasard vient d’un seul nombre secret. La partie est trop ancienne pour montrer que je l’avais tiré avant que la table se remplisse.
+import-fair-seed = ✓ <b>Sans triche</b> : chaque coup suit les règles, et tout le hasard vient d’un seul nombre secret. La partie est trop ancienne pour montrer que je l’avais tiré avant que quelqu’un rejoigne la table.
 import-stopped = La partie s’est arrêtée sans victoire.
 import-whose = <b>De qui dois-je analyser les coups ?</b>
 import-explain = 🔎 { $name }
 import-unfair =
     { $at ->
-        [0] ❌ <b>Triche, ou fichier changé après coup</b> : le compte n’y est pas dès le début.
-       *[other] ❌ <b>Triche, ou fichier changé après coup</b> : le compte n’y est plus au coup { $at }.
+        [0] ❌ <b>Triche, ou fichier changé après coup</b> : ça ne colle pas, dès le début.
+       *[other] ❌ <b>Triche, ou fichier changé après coup</b> : ça ne colle plus au coup { $at }.
     }
 import-older = 📂 Cette partie suivait d’anciennes règles : je ne peux pas la vérifier.
 import-newer = 📂 Cette partie vient d’une version plus récente que la mienne : je ne peux pas la lire.

@@ -21,7 +21,7 @@ lobby-fills =
         [one] Un ordi ({ $level }) prendra la place libre.
        *[other] Des ordis ({ $level }) prendront les { $count } places libres.
     }
-lobby-hands = 🃏 Tes cartes s’afficheront ici, pour tes yeux seulement. <a href="{ $link }">Plutôt en discussion privée ?</a>
+lobby-hands = 🃏 Tes cartes s’afficheront ici, rien que pour tes yeux. <a href="{ $link }">Plutôt en discussion privée ?</a>
 lobby-no-hands = 🃏 Telegram ne peut pas afficher de cartes cachées dans ce groupe. Appuie sur le bouton sous le jeu pour voir les tiennes, ou reçois-les en <a href="{ $link }">discussion privée</a>.
 lobby-suggestion = 💡 { $who } propose { $game }.
 lobby-closed = Cette table est fermée. Envoie /newgame pour en ouvrir une autre.
@@ -74,5 +74,5 @@ late-with-seats = La partie a déjà commencé. Tu seras de la prochaine. Pour j
 late-leave = Pas cette fois
 take-over = { $name }
 lobby-stands = Il y a déjà une table ici. Appuie sur Rejoindre.
-playing-stands = Une partie est déjà en cours ici. Appuie sur Rejoindre pour jouer la prochaine. L’hôte ou un admin peut arrêter celle-ci avec /endgame.
+playing-stands = Une partie est déjà en cours ici. Appuie sur Rejoindre pour jouer la prochaine. L’hôte et les admins peuvent arrêter celle-ci avec /endgame.
 asked-another = Le choix revient à la personne qui a demandé.

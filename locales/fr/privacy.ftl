@@ -3,10 +3,10 @@ command-mydata = recevoir en fichier tout ce que je garde sur toi
 command-forgetme = effacer tout ce que je garde sur toi
 privacy-title = 🛡 <b>Ce que je garde sur toi</b>
 privacy-text =
-    • <b>Parties :</b> ton ID Telegram et ton nom à chaque table, 30 jours après le dernier coup.
-    • <b>Résultats :</b> tes parties finies, statistiques et cotes dans chaque groupe, avec ton ID et ton nom, jusqu’à ce que tu les effaces. Les coups restent { $days } jours, plus pour les { $newest } dernières parties d’un groupe.
+    • <b>Parties :</b> ton ID Telegram et ton nom à chaque table, jusqu’à 30 jours après le dernier coup.
+    • <b>Résultats :</b> tes parties finies, statistiques et cotes dans chaque groupe, avec ton ID et ton nom, jusqu’à ce que tu les effaces. Les coups restent { $days } jours, et plus longtemps pour les { $newest } dernières parties d’un groupe.
     • <b>Parties à revoir :</b> un lien montre ton initiale, ou ton nom si tu l’acceptes dans /me. Les parties étoilées restent pour toujours.
-    • <b>Erreurs :</b> les 200 dernières trouvées en analysant tes parties (/mistakes), jusqu’à 400 jours après leur dernier changement.
+    • <b>Erreurs :</b> les 200 dernières trouvées en analysant tes parties (/mistakes), jusqu’à 400 jours après le changement de la dernière.
     • <b>Journaux de partie que tu m’envoies :</b> un jour.
     • <b>Réglages :</b> langue, groupes, façon de jouer et leçons finies, jusqu’à 400 jours sans jouer.
     
@@ -18,7 +18,7 @@ privacy-text =
 mydata-caption = 🗂 Tout ce que je garde sur toi.
 mydata-again = Je viens de t’envoyer ce fichier. Tu pourras en avoir un nouveau dans une minute.
 mydata-not-sent = Je n’ai pas pu t’envoyer le fichier. Ouvre notre discussion privée, appuie sur Démarrer, puis envoies-y /mydata.
-forget-sure = ⚠️ <b>Effacer tout ce qui te concerne ?</b> Aucun retour possible.
+forget-sure = ⚠️ <b>Effacer tout ce qui te concerne ?</b> C’est définitif.
 forget-what =
     <b>Effacé :</b> tes places (tu quittes les parties en cours), ton nom et ton ID dans chaque groupe, tes statistiques, cotes et badges, tes réglages, tes erreurs, et tes parties contre l’ordi.
     

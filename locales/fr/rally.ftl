@@ -12,7 +12,7 @@ game-rally-rules-1 =
     3. Si ton tour finit sur une station, tu prends son tampon.
     
     <b>La fin de la partie</b>
-    Quand quelqu’un atteint l’arrivée, on finit le tour de table : qui n’y a pas encore joué y a droit. Puis c’est fini.
+    Quand quelqu’un atteint l’arrivée, on finit le tour de table : les personnes qui viennent après jouent encore une fois. Puis c’est fini.
     D’abord viennent les personnes à l’arrivée, dans l’ordre où elles l’ont atteinte. Les autres suivent, par nombre de tampons ; à nombre égal, place partagée.
     Si les autres quittent la partie, qui reste en dernier gagne.
 game-rally-rules-2 =
@@ -66,12 +66,12 @@ rally-steps =
 rally-nearest =
     👣 { $mine ->
         [yes] Tes pas jusqu’aux tampons
-       *[no] Pas jusqu’aux tampons, { $who }
+       *[no] Nombre de pas jusqu’aux tampons, { $who }
     } : { $places }
 rally-nearest-home =
     👣 { $mine ->
         [yes] Tes pas jusqu’à l’arrivée 🏁
-       *[no] Pas jusqu’à l’arrivée 🏁, { $who }
+       *[no] Nombre de pas jusqu’à l’arrivée 🏁, { $who }
     } : { $steps }
 rally-stampless = 🏷 te donne un tampon.
 rally-ahead = 🧭 Cases à ta portée, les meilleures d’abord. Après chacune, les pas de là au prochain tampon ou à l’arrivée :
@@ -244,7 +244,7 @@ map-kept =
        *[group] Je l’ai gardée pour ce groupe. Pour y jouer, envoie /newgame rally et choisis-la dans Règles maison, Carte.
     }
 map-brought = Envoyée par { $by }. Cette personne et les admins peuvent la remplacer.
-map-is-anothers = Ce groupe a déjà une carte. Seule la personne qui l’a envoyée ou un admin peut la remplacer.
+map-is-anothers = Ce groupe a déjà une carte. La remplacer est réservé aux admins et à la personne qui l’a envoyée.
 map-play = ▶ Jouer sur cette carte
 map-unnamed = Ta carte
 map-how =

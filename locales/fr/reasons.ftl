@@ -132,7 +132,7 @@ why-deerportal-nearer =
     } jusqu’au portail, de la tienne { $instead }.
 why-rally-home = 💡 Le meilleur coup te mène à l’arrivée.
 why-rally-stamp = 💡 Le meilleur coup rapporte un tampon : { $what }.
-why-rally-still = 💡 Après le meilleur coup, le reste de tes pas peut encore finir sur { $what }. Après le tien, plus aucun but n’est possible.
+why-rally-still = 💡 Après le meilleur coup, le reste de tes pas peut encore finir sur { $what }. Après le tien, plus aucun objectif n’est à ta portée.
 why-rally-lapse =
     💡 Ton coup perd { $instead } pas dans une impasse, le meilleur { $count ->
         [0] aucun.
@@ -140,16 +140,16 @@ why-rally-lapse =
     }
 why-rally-lucky =
     💡 De la meilleure case, { $count ->
-        [one] { $count } lancer sur 6 peut finir ton prochain tour sur un but.
-       *[other] { $count } lancers sur 6 peuvent finir ton prochain tour sur un but.
+        [one] { $count } lancer sur 6 peut finir ton prochain tour sur un objectif.
+       *[other] { $count } lancers sur 6 peuvent finir ton prochain tour sur un objectif.
     } De la tienne, { $instead ->
         [0] aucun.
        *[other] { $instead }.
     }
 why-rally-lucky2 =
     💡 De la meilleure case, { $count ->
-        [one] { $count } lancer sur 36 peut finir ton prochain tour sur un but.
-       *[other] { $count } lancers sur 36 peuvent finir ton prochain tour sur un but.
+        [one] { $count } lancer sur 36 peut finir ton prochain tour sur un objectif.
+       *[other] { $count } lancers sur 36 peuvent finir ton prochain tour sur un objectif.
     } De la tienne, { $instead ->
         [0] aucun.
        *[other] { $instead }.
@@ -158,7 +158,7 @@ why-rally-nearer =
     💡 De la meilleure case, il y a { $count ->
         [one] { $count } pas
        *[other] { $count } pas
-    } jusqu’à ton but le plus proche, de la tienne { $instead }.
+    } jusqu’à ton objectif le plus proche, de la tienne { $instead }.
 why-caesar-stops = 💡 Ton veto arrête cette carte : { $what }.
 why-caesar-removes = 💡 Sauf veto, le meilleur coup prend un { $count } à { $seat } : { $what }.
 why-caesar-removes-philosopher = 💡 Sauf veto, le meilleur coup prend un Φ à { $seat } : { $what }.

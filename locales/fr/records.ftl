@@ -60,7 +60,7 @@ me-pool =
        *[other] { $count } parties
     }
 me-won = { $won } % de victoires ({ $share } % à chances égales)
-me-rating-how = Ta cote part de 1500. ± dit de combien elle peut encore se tromper, ? qu’elle se cherche encore.
+me-rating-how = Ta cote part de 1500. Le ± dit de combien elle peut encore se tromper, et un ? qu’elle n’est pas encore stable.
 me-finishes = 🏁 { $percent } % de parties finies
 me-answers = joue en { $seconds } s
 me-badges =
@@ -163,7 +163,7 @@ badge-won-all-about = gagner à chacun des cinq jeux
 badge-learned = Diplôme de { $game }
 badge-learned-about = finir toutes les leçons de { $game }
 badge-beat-hard = Plus solide que l’acier
-badge-beat-hard-about = finir devant un ordi difficile
+badge-beat-hard-about = finir devant un ordi de niveau difficile
 badge-full-table = Table pleine
 badge-full-table-about = gagner contre au moins quatre autres
 badge-giant = David et Goliath

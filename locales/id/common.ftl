@@ -2,6 +2,7 @@ computer-name = Komputer { $number }
 player-name = Pemain { $number }
 name = { $name }
 list-of = { $others } dan { $last }
+labelled = { $label }: { $value }
 you-first = Kamu
 you = kamu
 is-host = host

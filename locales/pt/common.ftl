@@ -5,6 +5,7 @@ computer-name = Computador { $number }
 player-name = Pessoa { $number }
 name = { $name }
 list-of = { $others } e { $last }
+labelled = { $label }: { $value }
 you-first = Você
 you = você
 is-host = comanda a mesa

@@ -82,6 +82,7 @@ computer-name = Компьютер { $number }
 player-name = Игрок { $number }
 name = { $name }
 list-of = { $others } и { $last }
+labelled = { $label }: { $value }
 you-first = Ты
 you = ты
 is-host = хост

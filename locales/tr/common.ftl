@@ -8,6 +8,7 @@ computer-name = Bilgisayar { $number }
 player-name = Oyuncu { $number }
 name = { $name }
 list-of = { $others } ve { $last }
+labelled = { $label }: { $value }
 you-first = Sen
 you = sen
 is-host = kurucu

@@ -27,7 +27,7 @@ async def test_the_profile_is_set_in_each_language_and_once(evening: Evening) ->
     assert {"en", "de"} <= {*CODES}
     bot = evening.client.bot
     assert (await bot.get_my_description("de")).description == GERMAN("bot-description")
-    shown = await bot.get_my_short_description("fr")
+    shown = await bot.get_my_short_description("sv")
     assert shown.short_description == translator_for("en")("bot-short-description")
     assert (await bot.get_my_name("de")).name == "The parlour"
     first = await made(evening)
