@@ -4,6 +4,7 @@ Arabic, Hebrew, Devanagari, Ethiopic, Chinese, Japanese and Korean."""
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
+from math import ceil
 from pathlib import Path
 from typing import Final, Literal
 
@@ -46,12 +47,18 @@ class Run:
     def width(self, size: int) -> float:
         return _font(self.font, size).getlength(self.text, direction=self.direction)
 
+    def depth(self, size: int) -> int:
+        """Return how far below its line it reaches."""
+        box = _font(self.font, size).getbbox(self.text, direction=self.direction, anchor="ls")
+        return ceil(box[3])
+
 
 @lru_cache(1024)
 def lettering(text: str, size: int, width: int = 10_000) -> Mask:
     """Write a text in one line, cut to this width with an ellipsis; `size` is that of the font, and
-    the mask is as high as its highest letters reach above and below. Letters that no font has, such
-    as emoji, are left out; the mask of a text without others is one pixel wide."""
+    the mask is as high as its highest letters reach above and below, with its line always at the
+    same distance from the middle. Letters that no font has, such as emoji, are left out; the mask
+    of a text without others is one pixel wide."""
     base = int(is_right_to_left(text))
     clusters = [part for part in graphemes(text) if _font_of(part) is not None]
     runs = _runs(clusters, base)
@@ -60,11 +67,13 @@ def lettering(text: str, size: int, width: int = 10_000) -> Mask:
             clusters.pop()
         runs = _runs([*"".join(clusters).rstrip(), CUT], base) if clusters else []
     ascent, descent = _font(FONTS[0], size).getmetrics()
-    image = Image.new("L", (max(1, _width(runs, size)), ascent + descent))
+    # Arabic letters, and the dots below them, reach lower than the others.
+    more = max([0, *(run.depth(size) - descent for run in runs)])
+    image = Image.new("L", (max(1, _width(runs, size)), ascent + descent + 2 * more))
     pen, x = ImageDraw.Draw(image), 0.0
     for run in runs:
         font = _font(run.font, size)
-        pen.text((x, ascent), run.text, 255, font, anchor="ls", direction=run.direction)
+        pen.text((x, ascent + more), run.text, 255, font, anchor="ls", direction=run.direction)
         x += run.width(size)
     return image
 

@@ -52,6 +52,17 @@ def test_an_accent_is_never_cut_from_its_letter() -> None:
     assert lettering("e\u0301" * 9, 30, 90).tobytes() == lettering("é" * 9, 30, 90).tobytes()
 
 
+def test_what_hangs_below_a_letter_is_not_cut_off() -> None:
+    with_dots, without = lettering("في", 30), lettering("فى", 30)
+    assert ink(with_dots) > 1.05 * ink(without)
+    middle = with_dots.height // 2, without.height // 2  # the line is as far from both
+    above = [
+        mask.crop((0, 0, mask.width, at))
+        for mask, at in zip((with_dots, without), middle, strict=True)
+    ]
+    assert ink(above[0]) == ink(above[1])
+
+
 def test_a_name_in_two_scripts_is_written_whole() -> None:
     both, one, other = (ink(lettering(text, 30)) for text in ("Ali 王小明", "Ali", "王小明"))
     assert both == one + other
