@@ -1,0 +1,12 @@
+coach-whot-pick = 💡 Una penalità! Se rispondi con una carta che va bene, non devi pescare.
+coach-whot-call = 💡 Dopo questa ti resta 1 carta: prima di giocare di’ “Ultima carta!”.
+coach-whot-last = 💡 È la tua ultima carta e va bene: giocala e vinci!
+coach-whot-whot = 💡 Un Whot va su ogni carta. Giocalo e chiama il simbolo che ti serve.
+coach-caesar-veto = 💡 Un Veto ferma questa carta, e tu ne peschi una nuova. Ne hai solo due.
+coach-caesar-vote = 💡 Un gruppo ha votato: vince la somma più alta, ma la più bassa se una parte ha più Φ.
+coach-deerportal-portal = 💡 Nel portale tieni i diamanti, ma non giochi più. Chi arriva prima prende diamanti extra.
+coach-deerportal-deer = 💡 Modalità cervo: ancora pochi turni, poi si contano i diamanti. Prendi quel che puoi!
+coach-deerportal-rune = 💡 Fermati su una runa: la carta in cima alla sua pila colpisce chi gioca quell’elemento.
+coach-rally-finish = 💡 Hai abbastanza timbri: ora il traguardo 🏁 per te è aperto!
+coach-rally-stamp = 💡 Finisci il turno su una stazione per avere il suo timbro. Passarci non conta.
+coach-differo-goal = 💡 Una tua pedina può arrivare in meta, e si vince subito. Trovala!

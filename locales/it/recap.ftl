@@ -1,0 +1,9 @@
+recap-button = 🎞 Riassunto
+result-more-recap = 🎞 <b>Riassunto</b>: un breve film di tutta la partita, nella nostra chat privata. Da lì puoi mostrarlo al gruppo.
+recap-comes = 🎞 Preparo il riassunto per la nostra chat privata…
+recap-comes-here = 🎞 Preparo il riassunto…
+recap-caption = 🎞 <b>{ $game }</b> · { $names }
+recap-show = 📣 Mostra al gruppo
+recap-shown-lately = Questo gruppo ha visto un riassunto da poco. Uno ogni 10 minuti basta.
+recap-failed = ⚠️ Non riesco a fare questo riassunto. La partita è al sicuro.
+recap-not-sent = ⚠️ Telegram non mi ha lasciato mandare lì il riassunto. Riprova tra un attimo.
