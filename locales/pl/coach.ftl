@@ -1,0 +1,12 @@
+coach-whot-pick = 💡 Kara! Jeśli odbijesz ją pasującą kartą, nie musisz dobierać.
+coach-whot-call = 💡 Potem zostanie ci 1 karta: zanim zagrasz, krzyknij „Ostatnia karta!”.
+coach-whot-last = 💡 Ostatnia karta i pasuje: zagraj ją i wygraj!
+coach-whot-whot = 💡 Whot pasuje na każdą kartę. Zagraj go i zażądaj symbolu, którego ci trzeba.
+coach-caesar-veto = 💡 Weto zatrzyma tę kartę, a ty dobierzesz nową. Masz tylko dwa Weta.
+coach-caesar-vote = 💡 Grupa głosuje: wygrywa większa suma, ale mniejsza, jeśli któraś strona ma więcej Φ.
+coach-deerportal-portal = 💡 W portalu zachowujesz diamenty, ale nie masz już tur. Kto wejdzie przed innymi, dostaje premię.
+coach-deerportal-deer = 💡 Tryb jelenia: jeszcze kilka tur i liczymy diamenty. Bierz, co się da!
+coach-deerportal-rune = 💡 Stań na runie, a wierzchnia karta jej stosu uderzy w gracza tego żywiołu.
+coach-rally-finish = 💡 Masz dość pieczątek: meta 🏁 stoi otworem!
+coach-rally-stamp = 💡 Skończ turę na stacji, a dostaniesz pieczątkę. Samo przejście się nie liczy.
+coach-differo-goal = 💡 Jeden z twoich pionków może stanąć w celu, a to od razu wygrana. Znajdź go!

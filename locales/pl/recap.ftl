@@ -1,0 +1,9 @@
+recap-button = 🎞 Skrót
+result-more-recap = 🎞 <b>Skrót</b>: krótki film z całej partii, na nasz czat prywatny. Stamtąd możesz pokazać go grupie.
+recap-comes = 🎞 Robię skrót na nasz czat prywatny…
+recap-comes-here = 🎞 Robię skrót…
+recap-caption = 🎞 <b>{ $game }</b> · { $names }
+recap-show = 📣 Pokaż grupie
+recap-shown-lately = Skrót był tu niedawno. Jeden na 10 minut wystarczy.
+recap-failed = ⚠️ Tego skrótu nie udało się zrobić. Sama partia jest bezpieczna.
+recap-not-sent = ⚠️ Telegram nie pozwala mi wysłać tam skrótu. Spróbuj za chwilę.
