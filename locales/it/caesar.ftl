@@ -6,7 +6,7 @@ game-caesar-rules-1 =
     
     <b>Scopo:</b> conquistare i patrizi di Roma. Sono cinque gruppi, tre da 5 patrizi e due da 3. Vince chi alla fine ha più punti.
     
-    <b>Inizio:</b> ognuno piazza in segreto un 1, 2, 3, 4 e 5 coperti, una carta per gruppo. In mano restano altri 1–5 e un Veto, più una missione segreta (pagina 4). Comincia Cesare.
+    <b>Inizio:</b> ognuno piazza in segreto cinque carte coperte, 1, 2, 3, 4 e 5, una per gruppo. In mano restano un altro 1, 2, 3, 4 e 5 e un Veto, più una missione segreta (pagina 4). Comincia Cesare.
     
     <b>Il tuo turno</b>
     1. Gioca influenza: <b>una</b> carta, scoperta o coperta, oppure <b>due</b>, una scoperta e una coperta. Almeno una è obbligatoria. Su un gruppo puoi avere al massimo cinque carte.
@@ -107,7 +107,7 @@ caesar-no-busts = nessuno
 caesar-decks = 📚 Mazzi (influenza + azione): { $one } { $influence_one } + { $actions_one } · { $other } { $influence_other } + { $actions_other } · 🗑 scarti: { $discarded_one } e { $discarded_other }
 caesar-match = 🏆 Partita { $game } della serie, { $one } : { $other }
 caesar-announced = 📣 <b>{ $trick }</b>: la permetti o la fermi con un Veto?
-caesar-now-setup = 🤫 Ognuno piazza in segreto un 1, 2, 3, 4 e 5 coperti, uno per gruppo.
+caesar-now-setup = 🤫 Ognuno piazza in segreto un 1, un 2, un 3, un 4 e un 5, coperti, uno per gruppo.
 caesar-now-play = ▶️ Ora: 1 o 2 carte influenza e fino a 1 carta azione.
 caesar-now-influence = ▶️ Ora: 1 o 2 carte influenza.
 caesar-now-more =
@@ -122,7 +122,7 @@ caesar-now-action = ▶️ Ora: una carta azione o un busto.
 caesar-now-replace = ▶️ Ora: si pesca una carta al posto del Veto.
 caesar-now-castling = ▶️ Ora: si ridistribuiscono le carte sui due gruppi, coperte.
 caesar-now-discard = ▶️ Non si può giocare influenza. Ora: si scarta quel che non serve, poi si torna a sei.
-caesar-now-refill = ▶️ Ora: si torna a sei carte.
+caesar-now-refill = ▶️ Ora: si pesca fino a sei carte.
 caesar-mission = 🎯 Missione: maggioranza { dei } { $group } (+2)
 caesar-hand = 🃏 La tua mano: { $cards }
 caesar-discards = 🗑 Scarti: { $one } { $cards_one } · { $other } { $cards_other }

@@ -10,8 +10,8 @@ game-deerportal-rules-1 =
     
     <b>Il tuo turno</b>
     1. Tira il dado 🎲.
-    2. Muovi <b>avanti o indietro</b> di tutto il tiro. Muovere è obbligatorio. Se indietro non c’è spazio, vai avanti in automatico. Anche un tiro troppo alto ti porta nel portale.
-    3. Conta solo la casella dove ti <b>fermi</b>. Se c’è un diamante, è tuo. Se c’è una runa, gioca una carta (prossima pagina).
+    2. Muovi <b>avanti o indietro</b> di tante caselle quante ne segna il dado. Muovere è obbligatorio. Se indietro non c’è spazio, vai avanti in automatico. Anche un tiro troppo alto ti porta nel portale.
+    3. Conta solo la casella dove ti <b>fermi</b>. Se c’è un diamante, è tuo. Una runa, invece, attiva una carta (prossima pagina).
     
     <b>La fine:</b> chi raggiunge il portale prima di tutti prende 5 diamanti e dà il via alla modalità cervo 🦌. Dopo altri 16 turni, o appena sono tutti nel portale, si contano i diamanti. Vince chi ne ha di più!
 game-deerportal-rules-2 =
@@ -137,19 +137,25 @@ deerportal-ask-way = 🎲 <b>Hai fatto { $number }: avanti o indietro?</b>
 event-deerportal-rolled = 🎲 { seat-ha } fatto { $number }.
 event-deerportal-moved =
     { seat-ha } { $rolled ->
-        [0] mosso
+        [0] { "" }
        *[other]
             fatto { $rolled }{ $found ->
                 [diamond] ,
                *[nothing] { " e" }
-            } mosso
+            }{ " " }
     }{ $way ->
-        [back] { " " }indietro
-       *[forward] { "" }
-    } { $place ->
-        [portal] fino al portale
-        [corner] fino all’angolo
-       *[field] fino alla casella { $end }
+        [back]
+            mosso indietro { $place ->
+                [portal] fino al portale
+                [corner] fino all’angolo
+               *[field] fino alla casella { $end }
+            }
+       *[forward]
+            raggiunto { $place ->
+                [portal] il portale
+                [corner] l’angolo
+               *[field] la casella { $end }
+            }
     }{ $found ->
         [diamond] { " e trovato un diamante 💎." }
         [own]
@@ -235,7 +241,6 @@ rule-deerportal-random_bonus = Premio al portale di 5 o 6
 rule-deerportal-random_bonus-help = Chi entra nel portale prima di tutti prende 5 o 6 diamanti, a caso.
 rule-deerportal-teams = Due squadre
 rule-deerportal-teams-help = Gli angoli opposti giocano insieme: Acqua con Fuoco, Terra con Aria. Ogni squadra somma i suoi diamanti.
-
 deerportal-day-1-2 = Frigg riprende in mano la conocchia
 deerportal-day-1-6 = Un giorno celtico della Triplice Dea
 deerportal-day-1-10 = San Geraint

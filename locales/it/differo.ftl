@@ -1,4 +1,4 @@
-game-differo-about = Una sfida d’ingegno: conta le pedine su una linea, muovi esattamente di altrettante caselle e arriva prima tu dall’altra parte.
+game-differo-about = Una sfida d’ingegno: conta le pedine su una linea, muovi esattamente di altrettante caselle e raggiungi l’altro lato prima di chi hai di fronte.
 game-differo = Differo
 game-differo-rules-1 =
     📖 <b>Differo</b>

@@ -1,7 +1,7 @@
 lesson-caesar-influence = Influenza, scoperta o coperta
-lesson-caesar-influence-lay = Conquista i patrizi di cinque gruppi: tre da 5, due da 3. Vince chi ha più punti. Tu e Cleopatra prima piazzate in segreto da 1 a 5, una carta per gruppo. Tu sei Cesare: dai il tuo 5 ai Consoli.
-lesson-caesar-influence-lay-4 = Potresti. Ma i Consoli sono solo 3 e si conquistano in fretta: dagli il tuo 5.
-lesson-caesar-influence-up = In mano avete altri 1–5, un Veto e una missione segreta. Comincia Cesare: gioca il 5 scoperto sui Pretori.
+lesson-caesar-influence-lay = Conquista i patrizi di cinque gruppi: tre da 5, due da 3. Vince chi ha più punti. Tu e Cleopatra prima piazzate in segreto le carte da 1 a 5, una carta per gruppo. Tu sei Cesare: dai il tuo 5 ai Consoli.
+lesson-caesar-influence-lay-4 = Potresti. Ma i Consoli sono solo 3 e si conquistano in fretta: mettici il tuo 5.
+lesson-caesar-influence-up = In mano avete un altro 1, 2, 3, 4 e 5, un Veto e una missione segreta. Comincia Cesare: gioca il 5 scoperto sui Pretori.
 lesson-caesar-influence-up-1 = Un 1 non fa paura a nessuno. Gioca il 5, scoperto.
 lesson-caesar-influence-up-down = Se è coperto, Cleopatra deve indovinare. Stavolta mostrale la tua forza: giocalo scoperto.
 lesson-caesar-influence-bust = Almeno una carta influenza è obbligatoria: fatto. Ora pesca uno dei sette busti nel sacchetto. Se è di un gruppo, quel gruppo vota.

@@ -1,6 +1,6 @@
 lesson-deerportal-way = Avanti o indietro
 lesson-deerportal-way-goal = Vince chi alla fine ha più diamanti 💎. Tu sei l’Acqua 💧. Il tuo percorso va dal tuo angolo (casella 0) al portale 🌀 al centro (casella 40). I percorsi non si incrociano: nessuno può bloccarti.
-lesson-deerportal-way-stop = Tira il dado, poi muovi di tutto il tiro, avanti o indietro. Muovere è obbligatorio. Conta solo la casella dove ti fermi: se c’è un diamante, è tuo. Hai fatto 4. Da che parte trovi un diamante?
+lesson-deerportal-way-stop = Tira il dado, poi muovi avanti o indietro di tante caselle quante ne segna. Muovere è obbligatorio. Conta solo la casella dove ti fermi: se c’è un diamante, è tuo. Hai fatto 4. Da che parte trovi un diamante?
 lesson-deerportal-way-past = Passeresti sopra 2 diamanti per fermarti su una casella vuota. Conta solo dove ti fermi! Cosa c’è 4 caselle indietro?
 lesson-deerportal-way-meditate = Il diamante è tuo! Ora hai fatto 5: giusto quanto basta per tornare nel tuo angolo. Lì mediti 🧘: il tuo percorso è di nuovo pieno come all’inizio, con 12 diamanti e 16 rune. Prova!
 lesson-deerportal-way-empty = La casella 10 è vuota. Il tuo angolo è esattamente 5 caselle indietro, e tutto il percorso si riempie di nuovo.

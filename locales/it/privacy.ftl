@@ -12,7 +12,7 @@ privacy-text =
     
     Non conservo quello che scrivi in un gruppo. Il registro che ricevi come file non contiene né nomi né ID.
     
-    Chi mi gestisce può guardare nella mia memoria, anche le carte di una partita in corso.
+    Chi mi gestisce può vedere i dati che conservo, anche le carte di una partita in corso.
     
     /mydata ti invia tutto in un file. /forgetme elimina tutto.
 mydata-caption = 🗂 Tutto quello che conservo su di te.

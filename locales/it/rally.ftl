@@ -184,7 +184,7 @@ event-rally-forfeited =
     { seat-ha } perso { $steps ->
         [one] 1 passo
        *[other] { $steps } passi
-    }: di lì non si prosegue.
+    }: da lì non si prosegue.
 event-rally-stamped =
     🏷 { seat-ha } raccolto il timbro <b>{ $at }</b>: { $more ->
         [yes] { $held } (ne servono { $needed }).

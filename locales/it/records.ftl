@@ -4,7 +4,6 @@ pool-whot-2 = Whot, in due
 command-me = vedi rating, vittorie e medaglie
 command-top = vedi chi gioca meglio in questo gruppo
 command-games = rivedi le ultime partite
-
 lobby-rated = 🏅 vale per il rating
 lobby-rated-from-two = 🏅 vale per il rating da 2 persone in su
 lobby-for-fun =
@@ -18,7 +17,6 @@ rate-again = 🏅 Vale per il rating
 done-for-fun = ✓ Questa partita è solo amichevole
 done-rated = ✓ Questa partita vale per il rating
 often-leaves = ⚠️ { $who } lascia spesso prima della fine.
-
 result-ratings = 🏅 { $ratings }
 result-rating = { $who } { $rating } { $change }
 result-for-fun =
@@ -47,7 +45,6 @@ month-9 = Settembre
 month-10 = Ottobre
 month-11 = Novembre
 month-12 = Dicembre
-
 me-title = 👤 <b>{ $name }</b> · in questo gruppo
 me-title-private = 👤 <b>{ $name }</b> · contro il computer
 me-title-everywhere = 👤 <b>{ $name }</b> · in tutti i gruppi
@@ -62,8 +59,8 @@ me-pool =
         [one] 1 partita
        *[other] { $count } partite
     }
-me-won = vinte { $won }%, a parti uguali { $share }%
-me-rating-how = Il rating parte da 1500. ± dice quanto può ancora sbagliare, ? vuol dire che non è ancora stabile.
+me-won = vinte { $won }%, alla pari sarebbe { $share }%
+me-rating-how = Il rating parte da 1500. ± dice di quanto può ancora essere sbagliato, ? vuol dire che non è ancora stabile.
 me-finishes = 🏁 partite finite: { $percent }%
 me-answers = risponde in { $seconds } s
 me-badges =
@@ -75,7 +72,6 @@ privacy-button = 🛡 Cosa conservo
 me-everywhere = 🌍 In tutti i gruppi
 my-games = 📜 Le mie partite
 badges-button = 🎖 Medaglie
-
 top-title-month = 🏆 <b>{ $pool }</b> · questo mese
 top-title-ever = 🏆 <b>{ $pool }</b> · di sempre
 top-month =
@@ -101,7 +97,6 @@ top-shown-lately = La classifica è apparsa da poco. Una volta ogni 10 minuti ba
 top-on = Con /top
 top-off = Senza /top
 top-is-off = In questo gruppo la classifica è spenta. Gli admin possono accenderla nelle impostazioni: /settings.
-
 games-title = 📜 <b>Le ultime partite qui</b>
 games-title-mine = 📜 <b>Le tue ultime partite qui</b>
 games-line = { $number }. { $told }
@@ -112,7 +107,6 @@ game-told = <b>{ $game }</b> · 🏆 { $winners } · { $when }
 game-told-tied = <b>{ $game }</b> · 🤝 pareggio · { $when }
 game-told-ended = <b>{ $game }</b> · chiusa prima · { $when }
 game-of-older-rules = Questa partita seguiva regole più vecchie, quindi non posso riaprirla.
-
 badges-title =
     🎖 <b>{ $count ->
         [one] 1 medaglia
@@ -126,7 +120,7 @@ badge-games-1 = Prima partita
 badge-games-1-about = finisci una partita
 badge-games-10 = Presenza fissa
 badge-games-10-about = finisci 10 partite
-badge-games-50 = Parte dell’arredamento
+badge-games-50 = Ormai di casa
 badge-games-50-about = finisci 50 partite
 badge-games-100 = Cento serate
 badge-games-100-about = finisci 100 partite
@@ -161,7 +155,7 @@ badge-won-all-about = vinci a tutti e cinque i giochi
 badge-learned = Diploma di { $game }
 badge-learned-about = finisci tutte le lezioni di { $game }
 badge-beat-hard = Nervi d’acciaio
-badge-beat-hard-about = finisci davanti a un computer difficile
+badge-beat-hard-about = finisci davanti a un computer di livello difficile
 badge-full-table = Tavolo al completo
 badge-full-table-about = vinci contro almeno altre quattro persone
 badge-giant = Davide e Golia
@@ -184,7 +178,6 @@ badge-marathon = Maratona
 badge-marathon-about = finisci una partita di almeno 200 mosse
 badge-last-again = Saper perdere
 badge-last-again-about = finisci in fondo 3 volte di fila, senza mai lasciare
-
 command-nickname = scegli il tuo nickname per la classifica mondiale
 world-button = 🌍 Mondo
 world-title = 🌍 <b>{ $pool }</b> · tutti i gruppi

@@ -34,8 +34,8 @@ draw-yes = 🤝 Accetto il pareggio
 draw-no = Continuo a giocare
 pass-windows-how =
     { $passes ->
-        [yes] Permetti ogni carta azione rivale senza che te lo chieda. Per smettere: { pass-windows-off }.
-       *[no] { pass-windows-on }: non ti chiedo più delle carte azione rivali, valgono e basta. Puoi cambiare idea quando vuoi.
+        [yes] Ora ogni carta azione rivale passa senza che io ti chieda niente. Per tornare indietro: { pass-windows-off }.
+       *[no] { pass-windows-on }: non ti chiedo più delle carte azione rivali, passano e basta. Puoi cambiare idea quando vuoi.
     }
 pass-windows-on = ⏩ Permetti tutto
 pass-windows-off = ✋ Chiedimelo di nuovo
