@@ -6,7 +6,7 @@ game-caesar-rules-1 =
     
     <b>Cel:</b> zdobądź patrycjuszy Rzymu. Jest pięć grup, trzy po 5 patrycjuszy i dwie po 3. Wygrywa, kto ma na końcu najwięcej punktów.
     
-    <b>Początek:</b> każdy gracz potajemnie kładzie 1, 2, 3, 4 i 5, zakryte, po jednej przy każdej grupie. Na ręce ma potem jeszcze karty od 1 do 5 i Weto oraz tajną misję (strona 4). Zaczyna Cezar.
+    <b>Początek:</b> każdy gracz potajemnie kładzie 1, 2, 3, 4 i 5, zakryte, po jednej przy każdej grupie. Na ręce ma potem jeszcze karty od 1 do 5 i Weto, a do tego tajną misję (strona 4). Zaczyna Cezar.
     
     <b>Twoja tura</b>
     1. Zagraj wpływ: <b>jedną</b> kartę, odkrytą lub zakrytą, albo <b>dwie</b>, jedną odkrytą i jedną zakrytą. Co najmniej jedną musisz. Przy grupie możesz mieć najwyżej pięć kart.

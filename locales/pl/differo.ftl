@@ -3,7 +3,7 @@ game-differo = Differo
 game-differo-rules-1 =
     📖 <b>Differo</b>
     
-    Dwoje graczy, po 13 pionków. Wygrywa, kto przed przeciwnikiem doprowadzi <b>jeden</b> pionek do swojego celu, czyli do rzędu po drugiej stronie.
+    Dwoje graczy, po 13 pionków. Wygrywa, kto pierwszy doprowadzi <b>jeden</b> pionek do swojego celu, czyli do rzędu po drugiej stronie.
     
     ⚪ Białe zaczynają i idą w górę, do rzędu A.
     ⚫ Czarne idą w dół, do rzędu I.

@@ -12,7 +12,7 @@ import-fair =
     ✓ <b>Uczciwa</b>: każdy ruch jest zgodny z zasadami, a wszystko, co losowe, bierze się z jednej tajnej liczby, która stoi za tym kodem: { $seal }
     
     Był tu taki kod przed startem? To od tamtej pory nic się nie zmieniło.
-import-fair-seed = ✓ <b>Uczciwa</b>: każdy ruch jest zgodny z zasadami, a wszystko, co losowe, bierze się z jednej tajnej liczby. Partia jest za stara, żeby pokazać, że liczba jest sprzed startu.
+import-fair-seed = ✓ <b>Uczciwa</b>: każdy ruch jest zgodny z zasadami, a wszystko, co losowe, bierze się z jednej tajnej liczby. Partia jest za stara, żeby pokazać, że liczba była wybrana przed dołączeniem graczy.
 import-stopped = Partia przerwana, bez zwycięzcy.
 import-whose = <b>Czyje ruchy mam przeanalizować?</b>
 import-explain = 🔎 { $name }

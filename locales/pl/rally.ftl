@@ -198,7 +198,7 @@ event-rally-finished =
     }
 event-rally-left = { kto-wychodzi } z gry.
 event-rally-ended = Koniec partii.
-reason-rally-finished = 🏁 Na mecie przed wszystkimi, wygrywa { $winners }!
+reason-rally-finished = 🏁 Na mecie przed wszystkimi: wygrywa { $winners }!
 reason-rally-last_standing = Wszyscy inni poza grą, wygrywa { $winners }!
 rule-rally-board = Mapa
 rule-rally-board-help = Mapa, na której gracie. Żeby dodać własną, wyślij ją tu jako plik i odpowiedz na niego: <code>/map</code>.

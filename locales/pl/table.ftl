@@ -35,7 +35,7 @@ draw-no = Gram dalej
 pass-windows-how =
     { $passes ->
         [yes] Pozwalasz na każdą kartę akcji przeciwnika bez pytania. Kończy to przycisk { pass-windows-off }.
-       *[no] { pass-windows-on }: nie pytam cię więcej o karty akcji przeciwnika, po prostu działają. Zmienisz to, kiedy zechcesz.
+       *[no] { pass-windows-on }: o karty akcji przeciwnika już cię nie pytam, działają od razu. Zmienisz to, kiedy zechcesz.
     }
 pass-windows-on = ⏩ Pozwalaj na wszystko
 pass-windows-off = ✋ Pytaj mnie znowu

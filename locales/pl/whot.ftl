@@ -53,7 +53,7 @@ whot-name-5 = Weź trzy
 whot-name-8 = Postój
 whot-name-14 = Dzień targowy
 whot-name-20 = Whot
-whot-top = Wierzchnia karta
+whot-top = Na wierzchu
 whot-market = Targ
 whot-market-holds = Targ: { $count }
 whot-board =
@@ -236,15 +236,15 @@ event-whot-ended = Wszyscy pokazują karty.
 reason-whot-empty_hand = Ostatnia karta zagrana, wygrywa { $winners }!
 reason-whot-sudden_death =
     ☠️ Nagła śmierć: { $count ->
-        [one] najmniej punktów ma { $winners } i wygrywa!
-        [few] najmniej punktów mają { $winners } i dzielą wygraną!
-       *[many] najmniej punktów mają { $winners } i dzielą wygraną!
+        [one] z najmniejszą liczbą punktów wygrywa { $winners }!
+        [few] po równo i najmniej punktów mają { $winners }: wygrana do podziału!
+       *[many] po równo i najmniej punktów mają { $winners }: wygrana do podziału!
     }
 reason-whot-match =
     Koniec meczu. { $count ->
-        [one] Najmniej punktów ma { $winners } i wygrywa!
-        [few] Najmniej punktów mają { $winners } i dzielą wygraną!
-       *[many] Najmniej punktów mają { $winners } i dzielą wygraną!
+        [one] Z najmniejszą liczbą punktów wygrywa { $winners }!
+        [few] Po równo i najmniej punktów mają { $winners }: wygrana do podziału!
+       *[many] Po równo i najmniej punktów mają { $winners }: wygrana do podziału!
     }
 reason-whot-last_standing = Wszyscy inni poza grą, wygrywa { $winners }!
 rule-whot-hand_size = Karty na start
