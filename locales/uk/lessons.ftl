@@ -5,7 +5,7 @@ learn-games = 🎓 Навчитися гри (3 хв)
 lessons-title = 🎓 <b>Навчитися гри</b>
 lessons-which = Короткі уроки зі справжніми ходами, лише для тебе. Якої гри хочеш навчитися?
 lessons-unknown = Уроків для «{ $typed }» у мене немає.
-lessons-none = Уроків поки немає. Усі ігри пояснює /rules.
+lessons-none = Уроків поки що немає. Усі ігри пояснює /rules.
 lesson-game =
     { $done ->
         [yes] ✓ { $game }
@@ -22,7 +22,7 @@ lesson-choice =
 lesson-heading = 🎓 <b>{ $title }</b> · { $step }/{ $steps }
 lesson-on = Далі ▸
 lesson-done = ✓ <b>Урок пройдено!</b>
-lesson-last-done = ✓ <b>Це був останній урок!</b> Тепер зіграй із легким комп’ютером: { $game }.
+lesson-last-done = ✓ <b>Це був останній урок!</b> Тепер зіграй із комп’ютером легкого рівня: { $game }.
 lesson-badge = 🎖 Нова відзнака: <b>{ $badge }</b>
 lesson-next = Далі: { $title } ▸
 lesson-play = ▶ Проти легкого комп’ютера

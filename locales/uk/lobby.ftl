@@ -1,7 +1,7 @@
 lobby-title = 🎲 <b>{ $game }</b> · гравців: { $seats }
 lobby-sits =
     { $count ->
-        [0] За столом поки нікого
+        [0] За столом поки що нікого
        *[other]
             { $full ->
                 [yes] Усі місця зайнято: { $most }

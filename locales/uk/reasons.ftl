@@ -2,7 +2,7 @@ why-whot-wins = 💡 Кращий хід — зіграти останню ка�
 why-whot-ends = 💡 Твій хід одразу завершує роздачу, а кращий — ні.
 why-whot-catches = 💡 { $seat } лишається з 1 картою й мовчить: спіймаєш — це штраф, 2 карти.
 why-whot-silent = 💡 Після твого ходу в тебе 1 карта без «Останньої карти!»: спіймають — візьмеш 2.
-why-whot-passes = 💡 Кращий хід передає штраф далі: { $seat } відбивається або бере { kart }. А з твоїм ходом { $instead } береш ти.
+why-whot-passes = 💡 Кращий хід передає штраф далі: { $seat } відбивається або бере { kart }. А після твого { $instead } береш ти.
 why-whot-cancels =
     💡 Кращий хід знімає штраф: { $instead ->
         [one] { $instead } карта.
@@ -11,18 +11,18 @@ why-whot-cancels =
     }
 why-whot-picks =
     💡 { $instead ->
-        [1] { $seat }: лишилася всього 1 карта. Після кращого ходу доведеться відбиватися або брати ще { $count }.
+        [1] { $seat }: лишилася лише 1 карта. Після кращого ходу доведеться відбиватися або брати ще { $count }.
        *[other] Після кращого ходу { $seat } відбивається або бере { kart }.
     }
 why-whot-draws =
     💡 { $instead ->
-        [1] { $seat }: лишилася всього 1 карта. Після кращого ходу доведеться взяти ще { $count }.
+        [1] { $seat }: лишилася лише 1 карта. Після кращого ходу доведеться взяти ще { $count }.
        *[other] Після кращого ходу { $seat } бере { kart }.
     }
 why-whot-again = 💡 Після кращого ходу знову ходиш ти.
 why-whot-skips =
     💡 { $instead ->
-        [1] { $seat }: лишилася всього 1 карта. Кращий хід змусить пропустити хід.
+        [1] { $seat }: лишилася лише 1 карта. Кращий хід змусить пропустити хід.
        *[other] Після кращого ходу { $seat } пропускає хід.
     }
 why-whot-market =
@@ -63,7 +63,7 @@ why-differo-loses =
        *[many] { $count } ходів
     }, починаючи з <b>{ $reply }</b>.
 why-differo-forces =
-    💡 Кращий хід веде до певної перемоги: хоч би як відповідала інша сторона ({ $seat }), перемога твоя — { $count ->
+    💡 Кращий хід веде до неминучої перемоги: хоч би як відповідала інша сторона ({ $seat }), перемога твоя — { $count ->
         [1] наступним ходом.
         [one] щонайпізніше через { $count } хід.
         [few] щонайпізніше через { $count } ходи.
@@ -96,7 +96,7 @@ why-deerportal-portal =
        *[many] { " " }і дає { $count } алмазів.
     }
 why-deerportal-stays =
-    💡 У порталі шлях кінчається: на ньому лишилося б { $count ->
+    💡 У порталі шлях закінчується: на ньому лишилося б { $count ->
         [one] { $count } алмаз
         [few] { $count } алмази
        *[many] { $count } алмазів
@@ -110,13 +110,13 @@ why-deerportal-diamonds =
         [0] жодного.
        *[other] — { $instead }.
     }
-why-deerportal-freezes = 💡 Через кращий хід { $seat } пропускає хід.
+why-deerportal-freezes = 💡 Після кращого ходу { $seat } пропускає хід.
 why-deerportal-meditates =
     💡 Медитація кладе на твій шлях { $count ->
         [one] { $count } алмаз
         [few] { $count } алмази
        *[many] { $count } алмазів
-    }. А з твоїм ходом їх там { $instead }.
+    }. А після твого ходу їх там { $instead }.
 why-deerportal-reaches =
     💡 З кращої клітинки наступним кидком можна дістати { $count ->
         [one] { $count } алмаз
@@ -127,13 +127,13 @@ why-deerportal-reaches =
        *[other] — { $instead }.
     }
 why-deerportal-things =
-    💡 З кращої клітинки наступним кидком можна дістати { $count ->
+    💡 З кращої клітинки наступним кидком можна потрапити на { $count ->
         [one] { $count } клітинку
         [few] { $count } клітинки
        *[many] { $count } клітинок
     } з руною чи алмазом, з твоєї { $instead ->
-        [0] жодної.
-       *[other] — { $instead }.
+        [0] на жодну.
+       *[other] — на { $instead }.
     }
 why-deerportal-nearer =
     💡 З кращої клітинки до порталу { $count ->
@@ -143,7 +143,7 @@ why-deerportal-nearer =
     }, з твоєї — { $instead }.
 why-rally-home = 💡 Кращий хід приводить тебе на фініш.
 why-rally-stamp = 💡 Кращий хід дає штамп: { $what }.
-why-rally-still = 💡 Після кращого ходу решти кроків вистачить точно сюди: { $what }. Після твого до жодної цілі не потрапити.
+why-rally-still = 💡 Після кращого ходу решти кроків вистачить точно сюди: { $what }. Після твого до жодної цілі не потрапиш.
 why-rally-lapse =
     💡 Після твого ходу в глухому куті { $instead ->
         [one] згорає { $instead } крок
@@ -178,10 +178,10 @@ why-rally-nearer =
        *[many] { $count } кроків
     }, з твоєї — { $instead }.
 why-caesar-stops = 💡 Твоє вето зупиняє карту: { $what }.
-why-caesar-removes = 💡 Якщо не буде вето, через кращий хід { $seat } втрачає { $count }: { $what }.
-why-caesar-removes-philosopher = 💡 Якщо не буде вето, через кращий хід { $seat } втрачає Φ: { $what }.
-why-caesar-strikes = 💡 Якщо не буде вето, через кращий хід { $seat } втрачає { kart }, а ти — { $instead }: { $what }.
-why-caesar-reveals = 💡 Якщо не буде вето, через кращий хід { $seat } відкриває { kart }: { $what }.
+why-caesar-removes = 💡 Якщо не буде вето, після кращого ходу { $seat } втрачає { $count }: { $what }.
+why-caesar-removes-philosopher = 💡 Якщо не буде вето, після кращого ходу { $seat } втрачає Φ: { $what }.
+why-caesar-strikes = 💡 Якщо не буде вето, після кращого ходу { $seat } втрачає { kart }, а ти — { $instead }: { $what }.
+why-caesar-reveals = 💡 Якщо не буде вето, після кращого ходу { $seat } відкриває { kart }: { $what }.
 why-caesar-leads = 💡 Після кращого ходу голосування було б твоє: { $what }.
 why-caesar-hides = 💡 Твоїй закритій карті замах не загрожує.
 why-caesar-decided = 💡 Голосування твоє й без цієї карти: { $what }.
@@ -190,5 +190,5 @@ why-caesar-adds =
         [0] нічого.
        *[other] — { $instead }.
     }
-why-caesar-saves = 💡 З кращим ходом твоя { $count } лишається на руці.
+why-caesar-saves = 💡 Після кращого ходу твоя { $count } лишається на руці.
 why-caesar-keeps = 💡 Кращий хід береже на потім: { $what }.

@@ -1,7 +1,7 @@
 refusal-NotSeated = Ти не в цій партії. Надішли /join, щоб зіграти наступну.
 refusal-SentOff = Тебе прибрали з цієї партії (хост або адмін).
-refusal-NotHost = Це може лише хост або адмін.
-refusal-NotHost-named = Це може лише хост ({ $host }) або адмін.
+refusal-NotHost = Це може зробити лише хост або адмін.
+refusal-NotHost-named = Це може зробити лише хост ({ $host }) або адмін.
 refusal-AlreadySeated = Ти вже в грі.
 refusal-NotYourTurn = Зараз не твій хід.
 refusal-Stale = Ця кнопка застаріла.
