@@ -68,12 +68,12 @@ differo-side =
         [white] الأبيض
        *[black] الأسود
     }
-differo-wins-here = فوز هنا
+differo-wins-here = الهدف
 differo-side-wins-here =
-    { $colour ->
+    هدف { $colour ->
         [white] الأبيض
        *[black] الأسود
-    } يفوز هنا
+    }
 differo-home = وصول إلى الهدف
 differo-rows-to-go =
     { $rows ->
@@ -139,7 +139,7 @@ event-differo-gave_up =
         [you] استسلمت.
        *[other] { $seat }: استسلام.
     }
-reason-differo-goal = 🏆 وصول إلى الهدف، والفوز من نصيب { $winners }!
+reason-differo-goal = 🏆 قطعة بلغت الهدف: الفوز من نصيب { $winners }!
 reason-differo-blocked = 🏆 الفوز من نصيب { $winners }: الطرف الآخر محاصر!
 reason-differo-repetition = 🤝 تعادل: تكرر الوضع نفسه للمرة الثالثة.
 reason-differo-long = 🤝 تعادل بعد 300 حركة.

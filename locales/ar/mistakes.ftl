@@ -1,4 +1,4 @@
-command-mistakes = تجربة حركات مراجعاتك من جديد
+command-mistakes = حل أخطائك التي وجدتها المراجعات
 explain-come-back = 🧩 من الغد تعود أخطاؤك ألغازًا: /mistakes
 mistakes-button =
     🧩 أخطائي{ $count ->

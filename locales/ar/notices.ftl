@@ -32,8 +32,8 @@ notice-took_over =
     }
 notice-new_host =
     🔑 { WHO($seat) ->
-        [you] إدارة الطاولة صارت معك.
-       *[other] إدارة الطاولة صارت مع { $seat }.
+        [you] المضيف الآن أنت.
+       *[other] المضيف الآن { $seat }.
     }
 notice-gone =
     🚪 { $by ->
@@ -72,8 +72,8 @@ notice-undo_asked =
     }
 notice-undo_declined =
     ↩ { WHO($seat) ->
-        [you] رفضت التراجع، فبقيت الحركة.
-       *[other] { $seat }: رفض التراجع، فبقيت الحركة.
+        [you] رفضت طلب التراجع، فبقيت الحركة.
+       *[other] { $seat }: رفض طلب التراجع، فبقيت الحركة.
     }
 notice-undone =
     ↩ { WHO($seat) ->

@@ -189,7 +189,7 @@ event-rally-left =
        *[other] { $seat }: مغادرة اللعبة.
     }
 event-rally-ended = انتهت اللعبة.
-reason-rally-finished = 🏁 الوصول الأول إلى خط النهاية، والفوز من نصيب { $winners }!
+reason-rally-finished = 🏁 أول الواصلين إلى خط النهاية: الفوز من نصيب { $winners }!
 reason-rally-last_standing = غادر الآخرون، والفوز من نصيب { $winners }!
 rule-rally-board = الخريطة
 rule-rally-board-help = الخريطة التي تلعبون عليها. لإضافة خريطتكم أرسلها هنا ملفًا ورد عليه بالأمر <code>/map</code>.

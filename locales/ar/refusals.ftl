@@ -1,7 +1,7 @@
 refusal-NotSeated = لست في هذه اللعبة. أرسل /join للعب في التالية.
-refusal-SentOff = أخرجتك إدارة الطاولة أو أحد المشرفين من هذه اللعبة.
-refusal-NotHost = هذا لإدارة الطاولة أو المشرفين فقط.
-refusal-NotHost-named = هذا لإدارة الطاولة ({ $host }) أو المشرفين فقط.
+refusal-SentOff = أخرجك المضيف أو أحد المشرفين من هذه اللعبة.
+refusal-NotHost = هذا للمضيف أو المشرفين فقط.
+refusal-NotHost-named = هذا للمضيف ({ $host }) أو المشرفين فقط.
 refusal-AlreadySeated = أنت في اللعبة أصلًا.
 refusal-NotYourTurn = لم يحن دورك بعد.
 refusal-Stale = هذا الزر قديم.
