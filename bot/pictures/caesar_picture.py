@@ -4,16 +4,27 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageFilter
 
 from bot.looks import LOOKS, Plate
 from bot.pictures import caesar_cards, caesar_glyphs
 from bot.pictures.caesar_cards import action_back, back, face, fitted
-from bot.pictures.caesar_glyphs import PAPYRUS, RED, STONE, bust, city, emblem, head, portrait, sign
+from bot.pictures.caesar_glyphs import (
+    PAPYRUS,
+    RED,
+    STONE,
+    SUN,
+    bust,
+    city,
+    emblem,
+    head,
+    portrait,
+    sign,
+)
 from bot.pictures.common import CREAM, GOLD, INK, Picture, ink_on, mix, paint, put
-from bot.pictures.lettering import lettering
+from bot.pictures.lettering import lettering, reach
 from bot.pictures.people import nameplate
-from bot.pictures.shapes import digits, rounded
+from bot.pictures.shapes import Mask, digits, rounded
 from engine.game import Seat
 from engine.games.caesar.pack import BLACK, EACH, OWN, Bust, Group, Kind
 
@@ -29,6 +40,9 @@ MIDDLE: Final = 204  # the width of a group's own part
 CARD: Final = (60, 88)
 STEP: Final = 62
 SMALL: Final = (34, 46)
+PORTRAIT: Final = 86
+SMALLER_PORTRAIT: Final = 79
+LOW: Final = 16  # how far below its line a group's name may reach above the larger portrait
 COLOURS: Final = (*caesar_glyphs.COLOURS, *caesar_cards.COLOURS)
 MOST_COLOURS: Final = 160  # which keeps files small and looks the same
 
@@ -125,9 +139,22 @@ def _draw_header(picture: Picture, table: CaesarPicture, seat: Seat) -> None:
     paint(picture, GOLD, shape, (x - whole / 2 + shape.width / 2, 40))
     at = (x + whole / 2 - title.width / 2, 40)
     paint(picture, INK, title, (at[0] + 2, at[1] + 2))
+    if seat != table.caesar:
+        # A dark edge sets the letters off that lie over the sun.
+        sun = seat * HALF + SUN * HALF - (at[0] - title.width / 2)
+        paint(picture, INK, _rim(title, round(sun)), at)
     paint(picture, CREAM, title, at)
     plate = nameplate(table.people[seat], 54, HALF - 24, table.points[seat], is_turn)
     put(picture, plate, (x, 108))
+
+
+def _rim(written: Mask, start: int) -> Mask:
+    """Make a text two pixels thicker all around, and keep what lies to the right of `start`."""
+    wide = Image.new("L", (written.width + 4, written.height + 4))
+    wide.paste(written, (2, 2))
+    wide = wide.filter(ImageFilter.MaxFilter(5))
+    wide.paste(0, (0, 0, min(max(0, start), wide.width), wide.height))
+    return wide
 
 
 # The groups ------------------------------------------------------------------------------------
@@ -149,12 +176,15 @@ def draw_panel(
 ) -> None:
     """Draw a group's name, its patrician with how many are left, and how many each side won."""
     x, y = centre
-    name = fitted(table.labels.groups[group], 27, MIDDLE - 58)
+    names = [fitted(text, 27, MIDDLE - 58) for text in table.labels.groups]
+    name = names[group]
     whole = name.width + 28
     emblem(picture, group, (x - whole / 2 + 10, y - 41), 20)
     paint(picture, INK, name, (x + whole / 2 - name.width / 2, y - 42))
     left = table.left[group]
-    put(picture, portrait(group, 86, left > 0), (x, y + 15))
+    # Letters with a low tail or dot need more room above all five portraits.
+    size = PORTRAIT if max(map(reach, names)) <= LOW else SMALLER_PORTRAIT
+    put(picture, portrait(group, size, left > 0), (x, y + 58 - size / 2))
     if left:
         badge(picture, f"×{left}", (x, y + 46))
     for seat in (0, 1):

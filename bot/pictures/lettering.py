@@ -78,6 +78,12 @@ def lettering(text: str, size: int, width: int = 10_000) -> Mask:
     return image
 
 
+def reach(written: Mask) -> float:
+    """Return how far below its middle a written text reaches, in pixels."""
+    box = written.getbbox()
+    return box[3] - written.height / 2 if box else 0
+
+
 def can_write(text: str) -> bool:
     """Return whether anything of a text would be seen."""
     return any(_font_of(part) is not None and not part.isspace() for part in graphemes(text))

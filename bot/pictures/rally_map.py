@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw
 from bot.looks import LOOKS, Colour, Plate
 from bot.pictures.common import CREAM, GOLD, INK, Picture, mix, paint, put
 from bot.pictures.landscapes import landscape
-from bot.pictures.lettering import can_write, lettering
+from bot.pictures.lettering import can_write, lettering, reach
 from bot.pictures.people import medal
 from bot.pictures.rally_land import NIGHT, ROADS, SIZE, at, roads
 from bot.pictures.shapes import Mask, digits, mask, polygon, rounded
@@ -33,6 +33,7 @@ ROOMY: Final = 62  # pixels between neighbours from which on a note fits beside 
 LEAST_UNIT: Final = 0.58
 LETTERS: Final = 25  # the font of a name on the map
 LONGEST_NAME: Final = 200  # pixels
+LOW: Final = 16  # how far below the middle of its board a name may reach
 TRAIL: Final = 12
 TAB: Final = 22  # the width of a count of steps beside a field
 TAB_SIDES: Final = ((1, -1), (1, 1), (-1, -1), (-1, 1), (1, 0), (0, -1), (0, 1), (-1, 0))
@@ -223,14 +224,15 @@ Box = tuple[float, float, float, float]
 
 @lru_cache(256)
 def _banner(name: str, look: Look) -> Picture:
-    """Draw the name of a place on a small board."""
+    """Draw the name of a place on a small board, which is higher for letters that reach lower."""
     ground, ink = (NIGHT, CREAM) if look == "sky" else (CREAM, INK)
     written = lettering(name, LETTERS, LONGEST_NAME)
-    width, height = written.width + 20, LETTERS + 11
+    more = max(0, math.ceil(reach(written)) - LOW)
+    width, height = written.width + 20, LETTERS + 11 + more
     banner = Image.new("RGBA", (width, height))
     banner.paste((*mix(ink, ground, 0.7), 255), (0, 0), rounded(width, height, 8))
     banner.paste((*ground, 255), (0, 0), rounded(width, height, 8, 2))
-    paint(banner, ink, written, (width / 2, height / 2))
+    paint(banner, ink, written, (width / 2, height / 2 - more))
     return banner
 
 

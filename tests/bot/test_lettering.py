@@ -4,7 +4,7 @@ import pytest
 from PIL import Image
 
 from bot.looks import Plate
-from bot.pictures.lettering import INVISIBLE, can_write, lettering
+from bot.pictures.lettering import INVISIBLE, can_write, lettering, reach
 from bot.pictures.people import nameplate
 from bot.pictures.writing_order import is_right_to_left, levels, seen_order
 
@@ -119,3 +119,9 @@ def test_somebody_without_a_readable_name_is_shown_by_the_mark() -> None:
 def test_a_space_is_a_space_in_each_script(script: str) -> None:
     letter = SCRIPTS[script][0]
     assert ink(lettering(f"{letter} {letter}", 30)) == 2 * ink(lettering(letter, 30))
+
+
+def test_letters_with_tails_and_dots_reach_lower() -> None:
+    assert reach(lettering("فى", 30)) < reach(lettering("في", 30))
+    assert reach(lettering("na", 30)) < reach(lettering("ng", 30))
+    assert reach(lettering("🦊", 30)) == 0

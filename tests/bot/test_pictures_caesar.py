@@ -10,8 +10,9 @@ from bot.i18n import translator_for
 from bot.names import Names
 from bot.pictures import common, draw
 from bot.pictures.caesar_hand_picture import CARD, HAND_Y, WIDTH, CaesarHandPicture
-from bot.pictures.caesar_picture import CaesarPicture
+from bot.pictures.caesar_picture import CaesarPicture, row_y
 from bot.pictures.caesar_rules_picture import HEIGHTS
+from bot.pictures.lettering import lettering
 from bot.screens import screens_of
 from bot.screens.game_screens import Path
 from bot.screens.screen import length
@@ -55,6 +56,16 @@ def test_in_the_senate_open_hidden_and_other_cards_look_different() -> None:
     ]
     assert len({opened(each).tobytes() for each in shown}) == len(shown)
     assert opened(senate(praetor="(1) |")) == opened(senate(praetor="(2) |"))
+
+
+def test_a_portrait_hides_no_dot_of_the_name_above_it() -> None:
+    plain, names = senate(), ("سسبس", "سس\u066eس")
+    tables = [replace(plain, labels=replace(plain.labels, groups=(name,) * 5)) for name in names]
+    dot = ImageChops.difference(*(lettering(name, 27) for name in names)).getbbox()
+    seen = changed(tables[0], tables[1])
+    assert dot is not None
+    assert seen is not None
+    assert seen[3] - seen[1] >= row_y(4) - row_y(0) + dot[3] - dot[1] - 1
 
 
 def test_in_the_senate_everything_that_happens_is_seen() -> None:

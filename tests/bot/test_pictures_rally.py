@@ -199,6 +199,12 @@ def test_a_station_has_its_name_beside_its_sign() -> None:
     assert is_near(changed(PLAIN, replace(PLAIN, names=(("A", "Old Mill"),))), "A")
 
 
+def test_the_board_of_a_name_is_higher_for_letters_that_reach_lower() -> None:
+    boxes = [changed(PLAIN, replace(PLAIN, names=(("A", name),))) for name in ("لد", "لح")]
+    flat, deep = (bottom - top for _, top, _, bottom in boxes)
+    assert deep > flat
+
+
 def test_figures_on_one_position_stand_side_by_side() -> None:
     one, two = (replace(PLAIN, places=("9", other)) for other in ("S", "9"))
     apart = ImageChops.difference(opened(one), opened(two)).convert("L")
