@@ -25,6 +25,7 @@ FONTS: Final = (
 )
 FOLDER: Final = Path(__file__).parent / "fonts"
 NO_LETTER: Final = "\uffff"  # which no font has
+LOOK_ALIKES: Final = str.maketrans("ʻʼ", "‘’")  # letters of Uzbek that no font has
 INVISIBLE: Final = frozenset("\u200c\u200d\u200e\u200f\u2066\u2067\u2068\u2069\ufe0f")
 CUT: Final = "…"
 KNOWS_DIRECTIONS: Final = features.check("raqm")  # it needs the library FriBidi
@@ -60,7 +61,9 @@ def lettering(text: str, size: int, width: int = 10_000) -> Mask:
     same distance from the middle. Letters that no font has, such as emoji, are left out; the mask
     of a text without others is one pixel wide."""
     base = int(is_right_to_left(text))
-    clusters = [part for part in graphemes(text) if _font_of(part) is not None]
+    clusters = [
+        part for part in graphemes(text.translate(LOOK_ALIKES)) if _font_of(part) is not None
+    ]
     runs = _runs(clusters, base)
     if _width(runs, size) > width:
         while clusters and _width(_runs([*clusters, CUT], base), size) > width:

@@ -41,6 +41,11 @@ def test_letters_that_no_font_has_leave_no_box() -> None:
     assert lettering("Ann🦊", 30).tobytes() == lettering("Ann", 30).tobytes()
 
 
+@pytest.mark.parametrize(("word", "without"), [("Gʻolib", "Golib"), ("Qalʼa", "Qala")])
+def test_the_apostrophes_of_uzbek_are_seen(word: str, without: str) -> None:
+    assert lettering(word, 40).width > lettering(without, 40).width + 4
+
+
 @pytest.mark.parametrize("name", ["W" * 20, "Константинопольский", "प्रिया शर्मा देवी सिंह"])
 def test_a_long_name_is_cut_to_the_width_with_an_ellipsis(name: str) -> None:
     cut = lettering(name, 30, 120)

@@ -1,0 +1,12 @@
+coach-whot-pick = 💡 Jarima! Mos karta bilan javob bersang, karta olmaysan.
+coach-whot-call = 💡 Bundan keyin 1 ta kartang qoladi: tashlashdan oldin “Oxirgi karta!” de.
+coach-whot-last = 💡 Oxirgi kartang mos keldi: tashla va yut!
+coach-whot-whot = 💡 Whot har qanday kartaga mos. Tashla va kerakli belgini ayt.
+coach-caesar-veto = 💡 Veto bu kartani toʻxtatadi, oʻrniga yangisini olasan. Vetong faqat ikkita.
+coach-caesar-vote = 💡 Guruh ovoz berdi: katta yigʻindi yutadi, bir tomonda Φ koʻproq boʻlsa, kichigi.
+coach-deerportal-portal = 💡 Portalda olmoslaring qoladi, lekin boshqa yurmaysan. Birinchi kirgan qoʻshimcha olmos oladi.
+coach-deerportal-deer = 💡 Bugʻu rejimi: yana bir necha navbat, keyin olmoslar sanaladi. Olib qol!
+coach-deerportal-rune = 💡 Runada toʻxtasang, uyumning ustki kartasi oʻsha unsur oʻyinchisiga tegadi.
+coach-rally-finish = 💡 Muhrlaring yetdi: endi marra 🏁 sen uchun ochiq!
+coach-rally-stamp = 💡 Muhr olish uchun navbatingni bekatda tugat. Oʻtib ketish hisob emas.
+coach-differo-goal = 💡 Bitta toshing marraga yeta oladi, bu darrov gʻalaba. Top-chi!

@@ -1,0 +1,105 @@
+why-whot-wins = 💡 Yaxshiroq yurish oxirgi kartangni tashlaydi.
+why-whot-ends = 💡 Yurishing raundni darrov tugatadi, yaxshirogʻi esa yoʻq.
+why-whot-catches = 💡 { $seat } 1 ta kartaga tushdi-yu, aytmadi: tutilsa, 2 ta karta oladi.
+why-whot-silent = 💡 Yurishingdan keyin 1 ta kartang qoladi, “Oxirgi karta!” esa aytilmagan: tutib olishsa, 2 ta karta olasan.
+why-whot-passes = 💡 Yaxshiroq yurish jarimani uzatadi: { $seat } javob beradi yoki { $count } ta karta oladi. Yurishing bilan oʻzing { $instead } ta olasan.
+why-whot-cancels = 💡 Yaxshiroq yurish { $instead } ta kartalik jarimani bekor qiladi.
+why-whot-picks =
+    💡 { $instead ->
+        [one] { $seat } qoʻlida atigi 1 ta karta bor. Yaxshiroq yurishdan keyin javob beradi yoki yana { $count } ta oladi.
+       *[other] Yaxshiroq yurishdan keyin { $seat } javob beradi yoki jarimaga { $count } ta karta oladi.
+    }
+why-whot-draws =
+    💡 { $instead ->
+        [one] { $seat } qoʻlida atigi 1 ta karta bor. Yaxshiroq yurishdan keyin yana { $count } ta oladi.
+       *[other] Yaxshiroq yurishdan keyin { $seat } jarimaga { $count } ta karta oladi.
+    }
+why-whot-again = 💡 Yaxshiroq yurishdan keyin yana sen yurasan.
+why-whot-skips =
+    💡 { $instead ->
+        [one] { $seat } qoʻlida atigi 1 ta karta bor. Yaxshiroq yurishdan keyin bir navbat kutadi.
+       *[other] Yaxshiroq yurishdan keyin { $seat } bir navbat kutadi.
+    }
+why-whot-market =
+    💡 Yaxshiroq yurishdan keyin { $count ->
+        [one] keyingi oʻyinchi karta oladi.
+       *[other] boshqa { $count } oʻyinchi bittadan karta oladi.
+    }
+why-whot-sheds = 💡 Yaxshiroq yurishdan keyin qoʻlingda { $count } ta karta qoladi, yurishingdan keyin { $instead } ta.
+why-whot-keeps = 💡 Yaxshiroq yurish { $what } kartasini keyinga saqlaydi.
+why-whot-fits =
+    💡 Yaxshiroq yurishdan keyin uyumga { $count } ta kartang mos, yurishingdan keyin { $instead ->
+        [0] hech biri.
+       *[other] { $instead } ta.
+    }
+why-whot-lighter = 💡 Yaxshiroq yurishdan keyin qoʻlingda { $count } ochko qoladi, yurishingdan keyin { $instead }.
+why-differo-wins = 💡 Yaxshiroq yurish darrov yutadi.
+why-differo-allows = 💡 Yurishingdan keyin { $seat } <b>{ $reply }</b> bilan darrov yuta oladi.
+why-differo-loses = 💡 Yurishingdan keyin { $seat } <b>{ $reply }</b> bilan boshlab, { $count } yurishda majburan yutadi.
+why-differo-forces =
+    💡 Yaxshiroq yurish gʻalabani muqarrar qiladi: { $seat } nima yursa ham, { $count ->
+        [one] keyingi yurishda yutasan.
+       *[other] koʻpi bilan yana { $count } yurishda yutasan.
+    }
+why-differo-threatens = 💡 Yaxshiroq yurish <b>{ $reply }</b> bilan yutish xavfini soladi.
+why-differo-runs = 💡 Yurishingdan keyin { $seat } <b>{ $reply }</b> bilan marraga { $instead } qator qolguncha yaqinlashadi. Yaxshirogʻidan keyin eng yaqini { $count }.
+why-differo-nearer = 💡 Yaxshiroq yurishdan keyin marrangga { $count } qator qoladi, yurishingdan keyin { $instead }.
+why-differo-narrows = 💡 Yaxshiroq yurishdan keyin { $seat } faqat { $count } yurishdan tanlaydi, yurishingdan keyin { $instead } tadan.
+why-deerportal-portal =
+    💡 Yaxshiroq yoʻl portalga yetadi{ $count ->
+        [0] .
+       *[other] { " va" } { $count } ta olmos beradi.
+    }
+why-deerportal-stays = 💡 Portalda yurishing tugaydi: yoʻlingda { $count } ta olmos qolib ketardi.
+why-deerportal-diamonds =
+    💡 Yaxshiroq yoʻl darrov { $count } ta olmos beradi, seniki { $instead ->
+        [0] hech narsa.
+       *[other] { $instead } ta.
+    }
+why-deerportal-freezes = 💡 Yaxshiroq yoʻldan keyin { $seat } bir navbat muzlaydi.
+why-deerportal-meditates = 💡 Meditatsiya yoʻlingga { $count } ta olmos qoʻyadi. Sening yoʻling bilan { $instead } ta qoladi.
+why-deerportal-reaches =
+    💡 Yaxshiroq katakdan keyingi zarda { $count } ta olmosga yetish mumkin, sening katagingdan { $instead ->
+        [0] hech biriga.
+       *[other] { $instead } ta.
+    }
+why-deerportal-things =
+    💡 Yaxshiroq katakdan keyingi zarda runa yoki olmosli { $count } ta katakka yetish mumkin, sening katagingdan { $instead ->
+        [0] hech biriga.
+       *[other] { $instead } ta.
+    }
+why-deerportal-nearer = 💡 Yaxshiroq katakdan portalgacha { $count } katak, sening katagingdan { $instead }.
+why-rally-home = 💡 Yaxshiroq yurish marraga yetkazadi.
+why-rally-stamp = 💡 Yaxshiroq yurish muhr beradi: { $what }.
+why-rally-still = 💡 Yaxshiroq yurishdan keyin qolgan qadamlar bilan hali yetsa boʻladi: { $what }. Senikidan keyin hech bir maqsadga yetmaydi.
+why-rally-lapse =
+    💡 Yurishing boshi berk koʻchada { $instead } qadamni kuydiradi, yaxshirogʻi { $count ->
+        [0] hech narsani.
+       *[other] { $count } qadamni.
+    }
+why-rally-lucky =
+    💡 Yaxshiroq joydan zarning 6 sonidan { $count } tasi keyingi navbatni maqsadda tugatadi. Senikidan { $instead ->
+        [0] birortasi ham.
+       *[other] { $instead } tasi.
+    }
+why-rally-lucky2 =
+    💡 Yaxshiroq joydan zarlarning 36 holatidan { $count } tasi keyingi navbatni maqsadda tugatadi. Senikidan { $instead ->
+        [0] birortasi ham.
+       *[other] { $instead } tasi.
+    }
+why-rally-nearer = 💡 Yaxshiroq joydan eng yaqin maqsadgacha { $count } qadam, sening joyingdan { $instead }.
+why-caesar-stops = 💡 Vetong buni toʻxtatadi: { $what }.
+why-caesar-removes = 💡 Veto boʻlmasa, yaxshiroq yurishdan keyin { $seat } { $count } kartasidan ayriladi: { $what }.
+why-caesar-removes-philosopher = 💡 Veto boʻlmasa, yaxshiroq yurishdan keyin { $seat } Φ kartasidan ayriladi: { $what }.
+why-caesar-strikes = 💡 Veto boʻlmasa, yaxshiroq yurishdan keyin { $seat } { $count } ta, sen { $instead } ta kartadan ayrilasan: { $what }.
+why-caesar-reveals = 💡 Veto boʻlmasa, yaxshiroq yurishdan keyin { $seat } { $count } ta kartasini ochadi: { $what }.
+why-caesar-leads = 💡 Yaxshiroq yurishdan keyin { $what } guruhidagi ovoz seniki boʻlardi.
+why-caesar-hides = 💡 Yopiq kartangga suiqasd qilib boʻlmaydi.
+why-caesar-decided = 💡 { $what } guruhidagi ovoz bu kartasiz ham seniki boʻlardi.
+why-caesar-adds =
+    💡 Yaxshiroq yurish { $count } nufuz qoʻshadi, seniki { $instead ->
+        [0] hech narsa.
+       *[other] { $instead }.
+    }
+why-caesar-saves = 💡 Yaxshiroq yurish { $count } kartangni qoʻlingda qoldiradi.
+why-caesar-keeps = 💡 Yaxshiroq yurish { $what } kartasini keyinga saqlaydi.

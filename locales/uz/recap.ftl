@@ -1,0 +1,9 @@
+recap-button = 🎞 Lavha
+result-more-recap = 🎞 <b>Lavha</b>: butun oʻyindan qisqa film, shaxsiy chatimizga yuboraman. U yerdan guruhga koʻrsatsang boʻladi.
+recap-comes = 🎞 Shaxsiy chatimiz uchun lavha tayyorlayapman…
+recap-comes-here = 🎞 Lavha tayyorlayapman…
+recap-caption = 🎞 <b>{ $game }</b> · { $names }
+recap-show = 📣 Guruhga koʻrsatish
+recap-shown-lately = Bu guruh yaqinda lavha koʻrdi. 10 daqiqada bitta yetadi.
+recap-failed = ⚠️ Bu lavhani tayyorlay olmadim. Oʻyinning oʻzi joyida.
+recap-not-sent = ⚠️ Telegram lavhani yuborgani qoʻymadi. Birozdan keyin yana urinib koʻr.

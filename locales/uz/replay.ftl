@@ -1,0 +1,40 @@
+command-replay = oxirgi oʻyinni yurishma-yurish koʻrish
+replay-button = 📽 Takror
+replay-title =
+    📽 <b>{ $game }</b> · { $number }/{ $last }{ $moment ->
+        [yes] { " " }· ⭐
+       *[no] { "" }
+    }
+replay-dealt = Oʻyin boshlandi.
+replay-moved = { $who } yurdi.
+replay-eyes = 👁 { $who }
+replay-next-key = ⭐ Keyingi muhim lahza
+replay-eyes-button = 👁 { $name } koʻzi bilan
+replay-open-button = 👁 Hammasi ochiq
+replay-share = ↗ Ulashish
+replay-share-text = 📽 { $game } oʻyini, yurishma-yurish
+replay-number = Kerakli joyga oʻtish uchun /replay va raqam yubor.
+replay-at-border = U yogʻi yoʻq.
+replay-running = Bu oʻyin hali ketyapti. Tugagach, takrorini koʻrasan.
+replay-none = Bu yerda hali birorta oʻyin tugamagan. Boshlash uchun /newgame yubor.
+replay-gone = Bu oʻyin menda qolmagan.
+
+star-button =
+    ⭐ Yulduz{ $count ->
+        [0] { "" }
+       *[other] { " " }· { $count }
+    }
+star-given = ⭐ Yana bitta yulduz. Bu oʻyinni butunlay saqlayman.
+star-kept = ⭐ Bu oʻyin endi galereyada: /games
+star-taken-back = ✓ Yulduzing olib tashlandi.
+star-for-players = Bu oʻyinga faqat adminlar va uni oʻynaganlar yulduz bera oladi.
+star-full = Galereyaga { $most } ta oʻyin sigʻadi. Avval bitta yulduzni qaytarib ol.
+games-replay = 📽 /replay eng yangisini yurishma-yurish koʻrsatadi.
+games-starred = ⭐ Yulduzlilar
+games-title-starred = ⭐ <b>Shu chat galereyasi</b>
+games-none-starred = Hali yulduzli oʻyin yoʻq. /games bilan oʻyinni och, keyin “⭐ Yulduz”ni bos: adminning bitta yoki ikki oʻyinchining yulduzi uni butunlay saqlaydi.
+
+name-show = 👁 Takrorlarda ismim koʻrinsin
+name-hide = 🙈 Takrorlarda ismim yashirilsin
+name-shown = ✓ Endi ulashilgan takrorni ochgan har kim ismingni koʻradi.
+name-hidden = ✓ Endi ulashilgan takrorlarda faqat bosh harfing koʻrinadi.
