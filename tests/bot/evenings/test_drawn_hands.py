@@ -96,7 +96,9 @@ async def test_where_a_chat_wants_no_pictures_hands_are_words(evening: Evening) 
     assert (await hand_of(evening, ann))["key"] == hand["key"]
 
 
-@pytest.mark.parametrize("begins", ["before it opens", "while it is open"])
+@pytest.mark.parametrize(
+    "begins", ["before it opens", pytest.param("while it is open", marks=pytest.mark.slow)]
+)
 async def test_a_refused_picture_gives_way_to_words_for_an_hour(
     evening: Evening, begins: str
 ) -> None:

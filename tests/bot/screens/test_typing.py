@@ -14,12 +14,13 @@ from engine.game import house_rules, squeeze
 from engine.games import GAMES
 from tests.bot.screens.looking import EN, Session, look, other_worlds
 from tests.engine.tables import ANN, BOB, NOON, play_on, play_table
+from tests.slow import all_but
 from tests.spoken import every_language
 
 OPEN, ALONE = True, False
 
 
-def moments(game: str, seeds: int = 6) -> Iterator[Session]:
+def moments(game: str, seeds: int) -> Iterator[Session]:
     """Tables on which somebody is asked, by every house rule in turn."""
     options = [
         {rule: value}
@@ -42,10 +43,11 @@ def can_be_typed(session: Session, seat: int, text: str) -> bool:
     return session.rulebook.read(text, session.legal(seat)) is not None
 
 
+@pytest.mark.parametrize("seeds", all_but([2], [2, 20]))
 @pytest.mark.parametrize("game", GAMES)
-def test_every_example_can_be_played_where_it_is_shown(game: str) -> None:
+def test_every_example_can_be_played_where_it_is_shown(game: str, seeds: int) -> None:
     shown = 0
-    for session in moments(game):
+    for session in moments(game, seeds):
         seat = min(session.prompts)
         for is_open in (OPEN, ALONE):
             for screen in (
@@ -60,9 +62,10 @@ def test_every_example_can_be_played_where_it_is_shown(game: str) -> None:
     assert shown, f"no move of {game} was shown as an example"
 
 
+@pytest.mark.parametrize("seeds", all_but([1], [1, 10]))
 @pytest.mark.parametrize("game", GAMES)
-def test_what_the_others_can_read_tells_nothing_of_a_hand(game: str) -> None:
-    for session in moments(game, seeds=3):
+def test_what_the_others_can_read_tells_nothing_of_a_hand(game: str, seeds: int) -> None:
+    for session in moments(game, seeds):
         seat = min(session.prompts)
         words = [*map(GAMES[game].text, GAMES[game].vocabulary(session.options))]
         legal = {squeeze(GAMES[game].text(action)) for action in session.legal(seat)}
