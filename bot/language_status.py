@@ -74,6 +74,6 @@ def _names(language: str, own: str) -> list[str]:
 
 
 def _bare(text: str) -> str:
-    """Return the letters of a text alone."""
+    """Return the letters of a text alone, without the apostrophes that Uzbek counts as letters."""
     apart = unicodedata.normalize("NFKD", text).casefold()
-    return "".join(letter for letter in apart if letter.isalpha())
+    return "".join(letter for letter in apart if letter.isalpha() and letter not in "ʻʼ")

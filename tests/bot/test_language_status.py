@@ -94,6 +94,11 @@ def test_a_language_is_known_by_its_names(typed: str, language: str | None) -> N
     assert language_typed(typed, "de") == language
 
 
+@pytest.mark.parametrize("typed", ["O'zbekcha", "oʻzbekcha", "o‘zbekcha", "ozbekcha"])
+def test_a_language_is_known_by_its_name_whatever_the_apostrophe(typed: str) -> None:
+    assert language_typed(typed, "en") == "uz"
+
+
 @pytest.mark.parametrize(
     ("code", "language"),
     [
