@@ -31,7 +31,7 @@ def screens() -> DeerPortalScreens:
 def test_every_page_is_short_and_has_a_picture(language: str, page: int) -> None:
     t = translator_for(language)
     text = t.html(f"game-deerportal-rules-{page}")
-    assert 300 < length(text) <= MOST
+    assert 150 < length(text) <= MOST
     shown(text, MOST)
     picture = screens().rule_picture(page, t)
     assert picture is not None

@@ -245,7 +245,7 @@ def test_what_lies_around_is_told_where_a_picture_does_not_show_it() -> None:
 def test_the_rules_tell_how_long_the_way_is(language: str) -> None:
     text = rules(DeerPortal(), translator_for(language)).text
     space = {"en": "space ", "de": "Feld "}.get(language, "")
-    assert re.search(rf"{space}\b0\b.*{space}\b40\b", text)
+    assert re.search(rf"{space}(?<!\d)0(?!\d).*{space}(?<!\d)40(?!\d)", text)
 
 
 def test_the_table_tells_who_is_frozen_and_for_how_long() -> None:
