@@ -1,0 +1,9 @@
+recap-button = 🎞 ダイジェスト
+result-more-recap = 🎞 <b>ダイジェスト</b>：ゲーム全体の短い動画を個人チャットに送ります。そこからグループに見せられます。
+recap-comes = 🎞 個人チャットに送るダイジェストを作っています…
+recap-comes-here = 🎞 ダイジェストを作っています…
+recap-caption = 🎞 <b>{ $game }</b> · { $names }
+recap-show = 📣 グループに見せる
+recap-shown-lately = このグループでは少し前にダイジェストを出しました。10分に1本で十分です。
+recap-failed = ⚠️ このダイジェストは作れませんでした。ゲームそのものは無事です。
+recap-not-sent = ⚠️ Telegramでそこにダイジェストを送れませんでした。少し待ってからもう一度どうぞ。
