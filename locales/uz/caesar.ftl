@@ -24,8 +24,8 @@ game-caesar-rules-2 =
     
     <b>Ovoz berish</b>
     1. Guruhdagi hamma karta ochiladi va ochiq qoladi.
-    2. Har tomonni qoʻshib chiq. Faylasuf Φ 0 hisoblanadi.
-    3. Katta yigʻindi bitta patritsiyni yutib oladi. Ammo bir tomonda Φ koʻproq boʻlsa, <b>kichik</b> yigʻindi yutadi.
+    2. Har tomonda raqamlarni qoʻsh. Faylasuf Φ 0 hisoblanadi.
+    3. Katta yigʻindi bitta patritsiy yutadi. Ammo bir tomonda Φ koʻproq boʻlsa, <b>kichik</b> yigʻindi yutadi.
     4. Kim yutsa ham, yigʻindisi katta tomon eng katta raqamini, ikkinchisi eng kichik raqamini chiqitga tashlaydi. Qolgan kartalar turaveradi, Φ ham.
     <b>Yigʻindi teng boʻlsa:</b> hech kim yutmaydi, hech narsa tashlanmaydi.
     
@@ -40,7 +40,7 @@ game-caesar-rules-3 =
     👁 <b>Josus</b> ×3: raqibning bitta guruhdagi hamma yopiq kartalari ochiladi.
     🔀 <b>Rokirovka</b> ×1: ikki guruhdagi hamma kartalaringni olib, shu ikkisiga qayta taqsimla: hammasi yopiq, har birida koʻpi bilan beshta.
     ⚡ <b>Xudolar qahri</b> ×1: ikkala tomon bitta guruhdagi hamma kartasini chiqitga tashlaydi.
-    ✋ <b>Veto</b> ×2: raqib shulardan birini eʼlon qilganda toʻxtatadi. Ikkala karta chiqitga tushadi, sen darrov bitta karta olasan. Vetoga veto yoʻq, uni faqat javob qilib oʻynaysan.
+    ✋ <b>Veto</b> ×2: raqib eʼlon qilgan shunday kartani toʻxtatadi. Ikkala karta chiqitga tushadi, sen darrov bitta karta olasan. Vetoga veto yoʻq, uni faqat javob qilib oʻynaysan.
     
     Qoʻlingda Veto boʻlmasa ham, har safar soʻrayman. Veto bilan toʻxtatilgan karta ham shu navbatning amal kartasi sanaladi.
 game-caesar-rules-4 =
@@ -78,7 +78,7 @@ caesar-card-veto = ✋ Veto
 caesar-label-hand = Qoʻlda
 caesar-label-decks = Dastalar
 caesar-label-discarded = Chiqit
-caesar-label-busts = Chiqqan byust
+caesar-label-busts = Byustlar
 caesar-label-bag = Xaltada
 caesar-title-mission =
     { $persona } · { $group } { $done ->
@@ -355,12 +355,12 @@ reason-caesar-left = { $winners } Rimni qoʻlga oldi: raqib oʻyindan chiqdi.
 rule-caesar-missions = Maxfiy topshiriqlar
 rule-caesar-missions-help = Har kimning maxfiy guruhi bor. Unda koʻpchilikni yutgan 2 ochko qoʻshib oladi.
 rule-caesar-philosophers = Ovozdan keyin Faylasuf
-rule-caesar-philosophers-help = Kimdir yutgan ovoz berishdan keyin guruhdagi Faylasuflar nima boʻladi: hammasi qoladi, koʻpi bor tomon bittasini tashlaydi yoki hammasi tashlanadi.
+rule-caesar-philosophers-help = Ovozda kimdir yutsa, guruhdagi Faylasuflar nima boʻladi: hammasi qoladi, koʻpi bor tomon bittasini tashlaydi yoki hammasi tashlanadi.
 rule-caesar-philosophers-stay = hammasi qoladi
 rule-caesar-philosophers-source = bittasi ketadi
 rule-caesar-philosophers-classic = hammasi ketadi
-rule-caesar-personas = Sezarni kim oʻynaydi
-rule-caesar-personas-help = Sezarni birinchi yoki ikkinchi qoʻshilgan oʻyinchi oʻynaydi yoki tasodifan tanlanadi. Ikkinchi oʻyinchi Kleopatra boʻladi.
+rule-caesar-personas = Sezar kim boʻladi
+rule-caesar-personas-help = Birinchi yoki ikkinchi qoʻshilgan oʻyinchi Sezar boʻladi yoki tasodifan tanlanadi. Qolgan oʻyinchi Kleopatra boʻladi.
 rule-caesar-personas-seats = birinchi kelgan
 rule-caesar-personas-swapped = ikkinchi kelgan
 rule-caesar-personas-dealt = tasodifan

@@ -211,7 +211,7 @@ event-deerportal-reached_portal =
         [1] portalga birinchi yetdi{ sen-ng }: { $bonus } ta olmos!
        *[other] portalga yetdi{ sen-ng }.
     }
-event-deerportal-deer_mode = 🦌 Bugʻu rejimi boshlandi: hammaniki birga { $turns } navbat qoldi.
+event-deerportal-deer_mode = 🦌 Bugʻu rejimi boshlandi: hammaga jami { $turns } navbat qoldi.
 event-deerportal-missed =
     ❄️ { $seat } bir navbat kutdi{ sen-ng }{ $left ->
         [0] .
@@ -247,9 +247,8 @@ rule-deerportal-random_bonus = Portalga 5 yoki 6 olmos
 rule-deerportal-random_bonus-help = Portalga birinchi kirgan oʻyinchi tasodifan 5 yoki 6 ta olmos oladi.
 rule-deerportal-teams = Ikki jamoa
 rule-deerportal-teams-help = Qarama-qarshi burchaklar birga oʻynaydi: Suv bilan Olov, Tuproq bilan Havo. Har jamoa olmoslarini qoʻshib sanaydi.
-
 deerportal-day-1-2 = Frigg yana urchugʻini qoʻlga oladi
-deerportal-day-1-6 = Keltlarning Uch qiyofali maʼbuda kuni
+deerportal-day-1-6 = Keltlar Uch qiyofali maʼbudasi kuni
 deerportal-day-1-10 = Avliyo Geraynt kuni
 deerportal-day-1-13 = Midvinterblot, qish oʻrtasidagi qurbonlik
 deerportal-day-1-20 = Boshqa taqvimda yana Midvinterblot

@@ -1,6 +1,6 @@
 lesson-differo-count = Chiziqni sana
 lesson-differo-count-goal = Senda ham, Qoralarda ham 13 ta tosh. Sen Oqlarsan: birinchi yurasan va yuqoriga, A qatoriga borasan. Qoralar pastga, I qatoriga boradi. Bitta toshini marraga birinchi yetkazgan yutadi.
-lesson-differo-count-row = Tosh va undan oʻtgan chiziqni tanla: qator yoki diagonal. Chiziq nechta boʻlsa, tosh shuncha katak yuradi: oʻzingnikidan raqibnikini ayir. F qatori: 6 − 0 = 6. F2 bilan shu qatorda yur.
+lesson-differo-count-row = Tosh va undan oʻtgan chiziqni tanla: qator yoki diagonal. Chiziq hisobicha katak yurasan: oʻzingnikidan raqibnikini ayir. F qatori: 6 − 0 = 6. F2 bilan shu qatorda yur.
 lesson-differo-count-other-way = Bu ham 6 katak, istagan tomonga boʻladi. Lekin hozir F2 bilan yur.
 lesson-differo-count-in-row = Bu boshqa chiziq. F qatorida 6 ta toshing bor. Ularning birinchisi, F2 bilan yur.
 lesson-differo-count-diagonal = “F4”da F – qator, 4 – \ diagonali, soni pastki uchida yozilgan. 4-diagonalda seniki 3 ta, Qoralarniki 1 ta: 3 − 1 = 2. F4 bilan shu diagonalda yuqoriga yur.
@@ -32,7 +32,7 @@ lesson-differo-win-now = C5 ni A7 ga yurmoqchi eding. Qoralar B6 ni u chiziqdan 
 lesson-differo-win-line = Bu A qatori emas. B6 6-diagonalda ham edi. Endi u 3 − 1 = 2: C6 ga qara.
 lesson-differo-win-won = Har bir yurish chiziqlar hisobini oʻzgartiradi, senikini ham, raqibnikini ham. Butun oʻyin shu! Shunga oʻxshash holatlar uchun /puzzle yubor.
 lesson-differo-end = Durang va rang almashish
-lesson-differo-end-third = Toshlaring ham, Qoralarniki ham u yoqdan bu yoqqa yuryapti. Bir xil holat, navbat ham oʻsha tomonda, uchinchi marta takrorlansa, durang. F8 ni F2 ga qaytar.
+lesson-differo-end-third = Toshlaring ham, Qoralarniki ham u yoqdan bu yoqqa yuryapti. Bir xil holat, navbat ham oʻsha tomonda, uchinchi marta chiqsa, durang. F8 ni F2 ga qaytar.
 lesson-differo-end-not-third = Bu holat yangi, shuning uchun oʻyin davom etadi. F8 ni F2 ga qaytar.
 lesson-differo-end-others = 300 yurishdan keyin yoki ikkala tomon rozi boʻlsa ham durang. Taslim boʻlsang yoki chiqib ketsang, yutqazasan. Vaqting tugasa, oʻrningga men yuraman.
 lesson-differo-end-swap = Guruhda shunday uy qoidasi boʻlishi mumkin: Oqlar birinchi yurgach, Qoralar yurish oʻrniga rang almashadi. Birinchi yurgan kishi Qoralar boʻlib davom etadi va navbat unda boʻladi.

@@ -40,9 +40,9 @@ game-rally-rules-4 =
     🏠 <b>Uy qoidalari</b>
     
     • <b>Xarita:</b> Eski shahar (6 bekat), Yetti burun (8), Tungi osmon (10) yoki oʻzingniki: qandayligini bilish uchun /map yubor.
-    • <b>Gʻalaba uchun muhrlar:</b> 4 ta emas, 2–6 ta. Xaritada bekat bundan kam boʻlsa, hammasi kerak.
+    • <b>Gʻalaba uchun muhrlar:</b> 4 ta oʻrniga 2–6 ta. Xaritada bekat bundan kam boʻlsa, hammasi kerak.
     • <b>Hamma muhrlar:</b> har bir bekatning muhri kerak.
-    • <b>Ikki zar:</b> ikkita zar tashlab, ikkalasining qoʻshilganicha yurasan.
+    • <b>Ikki zar:</b> ikkita zar tashlab, yigʻindisicha yurasan.
     • <b>Oson marra:</b> qadam ortib qolsa ham marraga kirasan. Ortigʻi kuyadi.
     • <b>Ortga burilish:</b> yoʻlda boshi berk koʻchada toʻxtasang, burilib, kelgan yoʻlingdan qaytishing mumkin.
     • <b>Majburiy yurish oʻzi yuriladi</b> (odatda yoqilgan): faqat bitta joyga borish mumkin boʻlsa, oʻsha yerga oʻzi yuriladi. Zarni tashlash va marraga kirish baribir senda.
@@ -70,11 +70,11 @@ rally-nearest-home =
        *[no] { $who }, marragacha 🏁 qadam
     }: { $steps }
 rally-stampless = 🏷 boʻlsa, muhr olasan.
-rally-ahead = 🧭 Shu son bilan boradigan kataklar, yaxshisi oldinda. Yonida – u yerdan keyingi muhr yoki marragacha qadam:
+rally-ahead = 🧭 Shu son yetkazadigan kataklar, yaxshisi birinchi. Yonida – u yerdan keyingi muhr yoki marragacha qadam:
 rally-ahead-far = { $places } → { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-stamp = { $places }: muhr, keyin { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-home = { $place }: marraga yetasan!
-rally-ahead-stops = 🧭 Yoʻlda toʻxtash joylari, yaxshisi oldinda. Yonida – u yerda toʻxtasang, navbatingni tugatsa boʻladigan eng yaxshi katak.
+rally-ahead-stops = 🧭 Yoʻlda toʻxtash joylari, yaxshisi birinchi. Yonida – u yerda toʻxtasang, navbatingni tugatsa boʻladigan eng yaxshi katak.
 rally-field = { $number }-katak
 rally-stands =
     { $place } · { $more ->
@@ -157,7 +157,7 @@ rule-rally-stamps_needed-help = Marraga 🏁 borish uchun nechta muhr kerakligi.
 rule-rally-all_stamps = Hamma muhrlar
 rule-rally-all_stamps-help = Xaritadagi har bir bekatning muhri kerak.
 rule-rally-two_dice = Ikki zar
-rule-rally-two_dice-help = Ikkita zar tashlab, ikkalasining qoʻshilganicha yurasan.
+rule-rally-two_dice-help = Ikkita zar tashlab, yigʻindisicha yurasan.
 rule-rally-no_exact_finish = Oson marra
 rule-rally-no_exact_finish-help = Qadam ortib qolsa ham marraga 🏁 kirasan. Ortigʻi kuyadi.
 rule-rally-turnaround = Ortga burilish

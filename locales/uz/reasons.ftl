@@ -1,23 +1,23 @@
-why-whot-wins = 💡 Yaxshiroq yurish oxirgi kartangni tashlaydi.
-why-whot-ends = 💡 Yurishing raundni darrov tugatadi, yaxshirogʻi esa yoʻq.
-why-whot-catches = 💡 { $seat } 1 ta kartaga tushdi-yu, aytmadi: tutilsa, 2 ta karta oladi.
+why-whot-wins = 💡 Yaxshiroq yurishda oxirgi kartangni tashlaysan.
+why-whot-ends = 💡 Yurishing raundni darrov tugatadi, yaxshirogʻi tugatmaydi.
+why-whot-catches = 💡 { $seat } 1 ta kartasi qolganini aytmadi: tutilsa, 2 ta karta oladi.
 why-whot-silent = 💡 Yurishingdan keyin 1 ta kartang qoladi, “Oxirgi karta!” esa aytilmagan: tutib olishsa, 2 ta karta olasan.
 why-whot-passes = 💡 Yaxshiroq yurish jarimani uzatadi: { $seat } javob beradi yoki { $count } ta karta oladi. Yurishing bilan oʻzing { $instead } ta olasan.
 why-whot-cancels = 💡 Yaxshiroq yurish { $instead } ta kartalik jarimani bekor qiladi.
 why-whot-picks =
     💡 { $instead ->
-        [one] { $seat } qoʻlida atigi 1 ta karta bor. Yaxshiroq yurishdan keyin javob beradi yoki yana { $count } ta oladi.
+        [one] { $seat } atigi 1 ta karta bilan qoldi. Yaxshiroq yurishdan keyin javob beradi yoki yana { $count } ta oladi.
        *[other] Yaxshiroq yurishdan keyin { $seat } javob beradi yoki jarimaga { $count } ta karta oladi.
     }
 why-whot-draws =
     💡 { $instead ->
-        [one] { $seat } qoʻlida atigi 1 ta karta bor. Yaxshiroq yurishdan keyin yana { $count } ta oladi.
+        [one] { $seat } atigi 1 ta karta bilan qoldi. Yaxshiroq yurishdan keyin yana { $count } ta oladi.
        *[other] Yaxshiroq yurishdan keyin { $seat } jarimaga { $count } ta karta oladi.
     }
 why-whot-again = 💡 Yaxshiroq yurishdan keyin yana sen yurasan.
 why-whot-skips =
     💡 { $instead ->
-        [one] { $seat } qoʻlida atigi 1 ta karta bor. Yaxshiroq yurishdan keyin bir navbat kutadi.
+        [one] { $seat } atigi 1 ta karta bilan qoldi. Yaxshiroq yurishdan keyin bir navbat kutadi.
        *[other] Yaxshiroq yurishdan keyin { $seat } bir navbat kutadi.
     }
 why-whot-market =
@@ -29,7 +29,7 @@ why-whot-sheds = 💡 Yaxshiroq yurishdan keyin qoʻlingda { $count } ta karta q
 why-whot-keeps = 💡 Yaxshiroq yurish { $what } kartasini keyinga saqlaydi.
 why-whot-fits =
     💡 Yaxshiroq yurishdan keyin uyumga { $count } ta kartang mos, yurishingdan keyin { $instead ->
-        [0] hech biri.
+        [0] mosi yoʻq.
        *[other] { $instead } ta.
     }
 why-whot-lighter = 💡 Yaxshiroq yurishdan keyin qoʻlingda { $count } ochko qoladi, yurishingdan keyin { $instead }.
@@ -46,45 +46,45 @@ why-differo-runs = 💡 Yurishingdan keyin { $seat } <b>{ $reply }</b> bilan mar
 why-differo-nearer = 💡 Yaxshiroq yurishdan keyin marrangga { $count } qator qoladi, yurishingdan keyin { $instead }.
 why-differo-narrows = 💡 Yaxshiroq yurishdan keyin { $seat } faqat { $count } yurishdan tanlaydi, yurishingdan keyin { $instead } tadan.
 why-deerportal-portal =
-    💡 Yaxshiroq yoʻl portalga yetadi{ $count ->
+    💡 Yaxshiroq yurish portalga yetadi{ $count ->
         [0] .
        *[other] { " va" } { $count } ta olmos beradi.
     }
-why-deerportal-stays = 💡 Portalda yurishing tugaydi: yoʻlingda { $count } ta olmos qolib ketardi.
+why-deerportal-stays = 💡 Portalda boshqa yurmaysan: yoʻlingda { $count } ta olmos qolib ketardi.
 why-deerportal-diamonds =
-    💡 Yaxshiroq yoʻl darrov { $count } ta olmos beradi, seniki { $instead ->
-        [0] hech narsa.
+    💡 Yaxshiroq yurish darrov { $count } ta olmos beradi, seniki { $instead ->
+        [0] bermaydi.
        *[other] { $instead } ta.
     }
-why-deerportal-freezes = 💡 Yaxshiroq yoʻldan keyin { $seat } bir navbat muzlaydi.
-why-deerportal-meditates = 💡 Meditatsiya yoʻlingga { $count } ta olmos qoʻyadi. Sening yoʻling bilan { $instead } ta qoladi.
+why-deerportal-freezes = 💡 Yaxshiroq yurishdan keyin { $seat } bir navbat muzlaydi.
+why-deerportal-meditates = 💡 Meditatsiya yoʻlingga { $count } ta olmos qoʻyadi. Yurishingdan keyin { $instead } ta qoladi.
 why-deerportal-reaches =
     💡 Yaxshiroq katakdan keyingi zarda { $count } ta olmosga yetish mumkin, sening katagingdan { $instead ->
         [0] hech biriga.
-       *[other] { $instead } ta.
+       *[other] { $instead } taga.
     }
 why-deerportal-things =
     💡 Yaxshiroq katakdan keyingi zarda runa yoki olmosli { $count } ta katakka yetish mumkin, sening katagingdan { $instead ->
         [0] hech biriga.
-       *[other] { $instead } ta.
+       *[other] { $instead } taga.
     }
 why-deerportal-nearer = 💡 Yaxshiroq katakdan portalgacha { $count } katak, sening katagingdan { $instead }.
 why-rally-home = 💡 Yaxshiroq yurish marraga yetkazadi.
 why-rally-stamp = 💡 Yaxshiroq yurish muhr beradi: { $what }.
-why-rally-still = 💡 Yaxshiroq yurishdan keyin qolgan qadamlar bilan hali yetsa boʻladi: { $what }. Senikidan keyin hech bir maqsadga yetmaydi.
+why-rally-still = 💡 Yaxshiroq yurishdan keyin qolgan qadamlar bilan yetsa boʻladi: { $what }. Senikidan keyin hech bir maqsadga yetmaysan.
 why-rally-lapse =
     💡 Yurishing boshi berk koʻchada { $instead } qadamni kuydiradi, yaxshirogʻi { $count ->
-        [0] hech narsani.
+        [0] kuydirmaydi.
        *[other] { $count } qadamni.
     }
 why-rally-lucky =
     💡 Yaxshiroq joydan zarning 6 sonidan { $count } tasi keyingi navbatni maqsadda tugatadi. Senikidan { $instead ->
-        [0] birortasi ham.
+        [0] hech biri.
        *[other] { $instead } tasi.
     }
 why-rally-lucky2 =
     💡 Yaxshiroq joydan zarlarning 36 holatidan { $count } tasi keyingi navbatni maqsadda tugatadi. Senikidan { $instead ->
-        [0] birortasi ham.
+        [0] hech biri.
        *[other] { $instead } tasi.
     }
 why-rally-nearer = 💡 Yaxshiroq joydan eng yaqin maqsadgacha { $count } qadam, sening joyingdan { $instead }.
@@ -98,7 +98,7 @@ why-caesar-hides = 💡 Yopiq kartangga suiqasd qilib boʻlmaydi.
 why-caesar-decided = 💡 { $what } guruhidagi ovoz bu kartasiz ham seniki boʻlardi.
 why-caesar-adds =
     💡 Yaxshiroq yurish { $count } nufuz qoʻshadi, seniki { $instead ->
-        [0] hech narsa.
+        [0] qoʻshmaydi.
        *[other] { $instead }.
     }
 why-caesar-saves = 💡 Yaxshiroq yurish { $count } kartangni qoʻlingda qoldiradi.

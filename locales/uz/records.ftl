@@ -4,7 +4,6 @@ pool-whot-2 = Whot, ikki oʻyinchi
 command-me = reyting, gʻalaba va nishonlaringni koʻrish
 command-top = bu guruhda kim eng zoʻrligini koʻrish
 command-games = oxirgi oʻyinlarni yana koʻrish
-
 lobby-rated = 🏅 reytingli
 lobby-rated-from-two = 🏅 2 kishidan boshlab reytingli
 lobby-for-fun =
@@ -18,7 +17,6 @@ rate-again = 🏅 Reytingli oʻynash
 done-for-fun = ✓ Bu oʻyin shunchaki zavq uchun
 done-rated = ✓ Bu oʻyin reytingga qoʻshiladi
 often-leaves = ⚠️ { $who } koʻpincha erta chiqib ketadi.
-
 result-ratings = 🏅 { $ratings }
 result-rating = { $who } { $rating } { $change }
 result-for-fun =
@@ -43,14 +41,13 @@ month-9 = Sentabr
 month-10 = Oktabr
 month-11 = Noyabr
 month-12 = Dekabr
-
 me-title = 👤 <b>{ $name }</b> · bu guruhda
 me-title-private = 👤 <b>{ $name }</b> · kompyuterga qarshi
 me-title-everywhere = 👤 <b>{ $name }</b> · hamma guruhlarda
 me-nothing = Bu yerda hali birorta oʻyinni tugatmagansan. Boshlash uchun /newgame yubor.
 me-pool-rated = <b>{ $pool }</b>: { $rating } · { $count } ta oʻyin
 me-pool = <b>{ $pool }</b>: { $count } ta oʻyin
-me-won = { $won }% yutgan, teng ulush { $share }%
+me-won = { $won }% yutgan, teng kuchda { $share }%
 me-rating-how = Reyting 1500 dan boshlanadi. ± – qanchaga adashishi mumkinligi, ? – hali barqaror emas.
 me-finishes = 🏁 oʻyinlarning { $percent }% ini tugatadi
 me-answers = { $seconds } s ichida yuradi
@@ -59,7 +56,6 @@ privacy-button = 🛡 Nimani saqlayman
 me-everywhere = 🌍 Hamma guruhlarda
 my-games = 📜 Oʻyinlarim
 badges-button = 🎖 Nishonlar
-
 top-title-month = 🏆 <b>{ $pool }</b> · shu oy
 top-title-ever = 🏆 <b>{ $pool }</b> · hamma vaqt
 top-month = { $who } · { $count } tadan { $won } tasini yutgan
@@ -77,7 +73,6 @@ top-shown-lately = Jadval yaqinda koʻrsatilgan. 10 daqiqada bir marta yetadi.
 top-on = /top bor
 top-off = /top yoʻq
 top-is-off = Bu guruhda jadval oʻchirilgan. Admin uni /settings orqali yoqa oladi.
-
 games-title = 📜 <b>Bu yerdagi oxirgi oʻyinlar</b>
 games-title-mine = 📜 <b>Bu yerdagi oxirgi oʻyinlaring</b>
 games-line = { $number }. { $told }
@@ -88,7 +83,6 @@ game-told = <b>{ $game }</b> · 🏆 { $winners } · { $when }
 game-told-tied = <b>{ $game }</b> · 🤝 durang · { $when }
 game-told-ended = <b>{ $game }</b> · erta tugatilgan · { $when }
 game-of-older-rules = Bu oʻyin eski qoidalar bilan oʻynalgan, uni qayta ocholmayman.
-
 badges-title = 🎖 <b>Nishonlar: { $count }/{ $most }</b>
 badges-open = Hali olinmagan:
 badge-earned = 🎖 <b>{ $badge }</b>: { $about }
@@ -156,7 +150,6 @@ badge-marathon = Marafon
 badge-marathon-about = 200 yoki undan koʻp yurishli oʻyinni tugatish
 badge-last-again = Mard oʻyinchi
 badge-last-again-about = ketma-ket 3 marta oxirgi boʻlib, baribir oxirigacha qolish
-
 command-nickname = jahon jadvali uchun taxallus tanlash
 world-button = 🌍 Jahon
 world-title = 🌍 <b>{ $pool }</b> · hamma guruhlar

@@ -33,7 +33,7 @@ game-whot-rules-3 =
     
     <b>Birinchi safar</b> kimgadir karta yetmay qolsa, uyum aralashtirilib, yangi bozor boʻladi. Faqat ustki karta joyida qoladi.
     
-    <b>Undan keyin Soʻnggi nafas ☠️</b>: bozorda karta yetguncha hamma odatdagidek oʻynaydi. Birinchi bor yetmay qolganda oʻyin tugaydi: oʻzing olmoqchi boʻlsang ham, jarima yoki Umumiy bozor sabab boʻlsa ham (kimningdir oxirgi kartasi boʻlsa ham). Qoʻlida eng kam ochkosi bor oʻyinchi yutadi. Teng boʻlsa, gʻalaba boʻlinadi.
+    <b>Undan keyin Soʻnggi nafas ☠️</b>: bozorda karta yetsa, hamma odatdagidek oʻynaydi. Yetmay qolishi bilan oʻyin tugaydi: oʻzing olmoqchi boʻlsang ham, jarima yoki Umumiy bozor sabab boʻlsa ham (kimningdir oxirgi kartasi boʻlsa ham). Qoʻlida eng kam ochkosi bor oʻyinchi yutadi. Teng boʻlsa, gʻalaba boʻlinadi.
     
     <b>Qoʻldagi ochkolar</b>: karta raqamiga teng, ★ ikki barobar, Whot 20. Qolgan oʻrinlar ham shunga qarab: kam boʻlgani yaxshi.
     
@@ -248,7 +248,7 @@ rule-whot-forced_moves = Majburiy yurish oʻzi yuriladi
 rule-whot-forced_moves-help = Jarima olishing kerak boʻlsa-yu, javob berolmasliging hammaga ayon boʻlsa, kartalar oʻzi olinadi. “Jarimaga javob yoʻq” qoidasida doim shunday. Shunchaki mos kartang boʻlmasa, olishni baribir oʻzing hal qilasan.
 whot-not-held = Senda { $card } yoʻq.
 whot-say-symbol = Aytadigan belgingni ham qoʻsh, masalan: /move w20 yulduz
-whot-not-last = “Oxirgi” deyish faqat oxiridan ikkinchi kartani tashlayotganda va uy qoidasida boʻlsagina kerak.
+whot-not-last = “Oxirgi” deyish faqat oxirgidan oldingi kartani tashlayotganda va uy qoidasida boʻlsagina kerak.
 whot-not-draw-found = Mos karta olding. Uni yoki boshqa mos kartani tashla.
 whot-not-draw-decking = Karta tashlab boʻlding. Yana { $number } qoʻsh yoki /move tayyor yubor
 typed-whot = Har karta uchun belgisining harfi va raqamini yoz: doira <b>c</b>, uchburchak <b>t</b>, xoch <b>x</b>, kvadrat <b>s</b>, yulduz <b>*</b>. Whotdan keyin aytadigan belgingni qoʻsh. Masalan: /move c5, /move *8, /move w20 yulduz, /move ol
