@@ -1,0 +1,12 @@
+coach-whot-pick = 💡 罚牌！用能接的牌接上，就不用摸。
+coach-whot-call = 💡 出完这张你就剩1张了：出之前先喊“最后一张！”。
+coach-whot-last = 💡 最后一张，还正好能接：打出去就赢了！
+coach-whot-whot = 💡 Whot什么牌上都能出。出它，再指定你要的花色。
+coach-caesar-veto = 💡 否决能挡下这张牌，你再摸一张。你一共只有两张。
+coach-caesar-vote = 💡 有官职投票了：点数和大的赢，但只要一方的 Φ 更多，就是小的赢。
+coach-deerportal-portal = 💡 进了传送门，钻石都留着，但不能再走。第一个进的有额外钻石。
+coach-deerportal-deer = 💡 鹿模式：再走几回合就数钻石，能拿的赶紧拿！
+coach-deerportal-rune = 💡 停在符文上，它那个牌堆的顶牌就作用在那个元素的玩家身上。
+coach-rally-finish = 💡 印章够了：现在你可以去终点 🏁 了！
+coach-rally-stamp = 💡 回合结束时停在车站上，才能拿印章。路过不算。
+coach-differo-goal = 💡 你有一枚棋子能走到目标线，走到就赢。找找看！

@@ -1,0 +1,9 @@
+recap-button = 🎞 回顾
+result-more-recap = 🎞 <b>回顾</b>：整局做成一个小短片，发到我们的私聊。你可以再从那里发到群里。
+recap-comes = 🎞 正在做回顾，好了发到我们的私聊…
+recap-comes-here = 🎞 正在做回顾…
+recap-caption = 🎞 <b>{ $game }</b> · { $names }
+recap-show = 📣 发到群里
+recap-shown-lately = 本群刚看过一个回顾。10分钟一个就够了。
+recap-failed = ⚠️ 这个回顾没做成。对局本身没事。
+recap-not-sent = ⚠️ Telegram不让我把回顾发到那里。稍后再试。
