@@ -1,0 +1,12 @@
+coach-whot-pick = 💡 Bị phạt rồi! Đỡ bằng lá hợp thì bạn khỏi bốc.
+coach-whot-call = 💡 Sau lá này bạn chỉ còn 1 lá: hô “Lá cuối!” trước khi đánh nhé.
+coach-whot-last = 💡 Lá cuối của bạn, mà lại hợp: đánh là thắng!
+coach-whot-whot = 💡 Whot hợp với lá nào cũng được. Đánh nó rồi gọi hình bạn cần.
+coach-caesar-veto = 💡 Phủ quyết chặn lá này, rồi bạn bốc lá mới. Bạn chỉ có hai lá Phủ quyết.
+coach-caesar-vote = 💡 Nhóm vừa bỏ phiếu: tổng lớn thắng, nhưng hễ một bên nhiều Φ hơn thì tổng nhỏ thắng.
+coach-deerportal-portal = 💡 Vào cổng thì giữ được kim cương nhưng thôi đi. Ai vào đầu tiên được thêm kim cương.
+coach-deerportal-deer = 💡 Chế độ hươu: còn vài lượt nữa là đếm kim cương. Lấy được gì thì lấy!
+coach-deerportal-rune = 💡 Dừng trên rune thì lá trên cùng của chồng giáng xuống người của nguyên tố đó.
+coach-rally-finish = 💡 Bạn đủ dấu rồi: giờ đích 🏁 mở cho bạn!
+coach-rally-stamp = 💡 Hết lượt ở trạm thì được dấu. Đi ngang qua thì không tính.
+coach-differo-goal = 💡 Có quân của bạn tới được đích, tới là thắng ngay. Tìm thử xem!

@@ -1,0 +1,9 @@
+recap-button = 🎞 Tóm tắt
+result-more-recap = 🎞 <b>Tóm tắt</b>: một đoạn phim ngắn về cả ván, gửi vào chat riêng với mình. Từ đó bạn cho cả nhóm xem được.
+recap-comes = 🎞 Đang làm tóm tắt, lát nữa có ở chat riêng…
+recap-comes-here = 🎞 Đang làm tóm tắt…
+recap-caption = 🎞 <b>{ $game }</b> · { $names }
+recap-show = 📣 Cho cả nhóm xem
+recap-shown-lately = Nhóm vừa xem một tóm tắt chưa lâu. 10 phút một lần là đủ.
+recap-failed = ⚠️ Mình không làm được tóm tắt này. Ván thì vẫn còn nguyên.
+recap-not-sent = ⚠️ Telegram chưa cho mình gửi tóm tắt vào đó. Lát nữa thử lại nhé.
