@@ -38,7 +38,7 @@ game-caesar-rules-3 =
     <b>アクションカード</b>（それぞれ10枚）
     🗡 <b>暗殺</b> ×3：場にある相手の表向きのカードを1枚選び、捨てさせます。Φでもかまいません。
     👁 <b>偵察</b> ×3：ひとつの役職にある相手の裏向きのカードを、すべて表向きにします。
-    🔀 <b>配置換え</b> ×1：ふたつの役職から自分のカードをすべて取り、その2か所に裏向きで置き直します。どちらも5枚まで。
+    🔀 <b>配置換え</b> ×1：ふたつの役職から自分のカードをすべて取り、裏向きでその2か所に分け直します。どちらも5枚まで。
     ⚡ <b>神々の怒り</b> ×1：ひとつの役職で、両者ともカードをすべて捨てます。
     ✋ <b>拒否権</b> ×2：相手が宣言したアクションカードを止めます。どちらのカードも捨て、自分はすぐに1枚引きます。拒否権は止められず、相手に応えるときにしか出せません。
     
@@ -83,7 +83,7 @@ caesar-label-bag = 袋の中
 caesar-title-mission =
     { $persona } · { $group }の密命{ $done ->
         [yes] ：+2
-       *[no] ：ならず
+       *[no] ：失敗
     }
 caesar-points = { $points }点
 caesar-label-mission = あなたの密命
@@ -131,7 +131,7 @@ caesar-standing = { $persona } · <b>{ $points }</b>点 · 手札：影響力{ $
 caesar-final =
     貴族{ $patricians }人 + 役職{ $bonus }{ $mission ->
         [none] { "" }
-        [missed] （密命「{ $group }」ならず）
+        [missed] （密命「{ $group }」失敗）
        *[done] { " " }+ 密命「{ $group }」2
     } = <b>{ $points }</b>
 caesar-trick-assassination = 🗡 暗殺（{ $group }、表向きの{ $card }）
@@ -228,7 +228,7 @@ caesar-keys = { $icon }5は、{ $group }に表向きの5を出すという意味
 caesar-own-hidden = 🙈 あなたの裏向きのカード：{ $cards }
 caesar-ask-where-there =
     <b>{ $way ->
-        [either] { $card }を{ $icon } { $group }に：表向きですか、裏向きですか？</b>
+        [either] { $card }を{ $icon } { $group }に出すのは表向き？ 裏向き？</b>
         [up] { $card }を{ $icon } { $group }に表向きで出しますか？</b>
        *[down] { $card }を{ $icon } { $group }に裏向きで出しますか？</b>
     }{ $way ->
@@ -280,12 +280,12 @@ event-caesar-passed = { $seat }は通しました。
 event-caesar-vetoed = ✋ <b>拒否権！</b> { $seat }が{ $trick }を止めました。
 event-caesar-assassinated = 🗡 { $seat }は{ $icon } { $group }で表向きの<b>{ $card }</b>を失いました。
 event-caesar-revealed = 👁 { $seat }は{ $icon } { $group }の<b>{ $cards }</b>を公開しました。
-event-caesar-castled = 🔀 { $seat }は自分のカードを置き直しました：{ $icon } { $group }に{ $first }枚、{ $icon2 } { $group2 }に{ $second }枚、すべて裏向きです。
+event-caesar-castled = 🔀 { $seat }は自分のカードを置き直しました。{ $icon } { $group }に{ $first }枚、{ $icon2 } { $group2 }に{ $second }枚、すべて裏向きです。
 event-caesar-struck = ⚡ 神々の怒りが{ $icon } { $group }に落ちました。失ったカード · { $one }：{ $lost_one } · { $other }：{ $lost_other }。
 event-caesar-bust_drawn =
     🗿 { $seat }は{ $bust ->
-        [black] <b>黒い胸像</b>⚫を引きました：胸像はすべて袋に戻ります。
-        [grey] <b>灰色の胸像</b>🪨を引きました：投票はありません。
+        [black] <b>黒い胸像</b>⚫を引きました。胸像はすべて袋に戻ります。
+        [grey] <b>灰色の胸像</b>🪨を引きました。投票はありません。
        *[group] <b>{ $icon } { $group }</b>の胸像を引きました。
     }
 event-caesar-voted =

@@ -143,15 +143,15 @@ event-deerportal-moved =
         [own] ました：自分のルーンなので効果なし。
        *[nothing] ました。
     }
-event-deerportal-meditated = 🧘 { $seat }は瞑想しました：道が最初と同じに戻りました。
-event-deerportal-found_big = 💠 { $seat }はビッグダイヤを取りました：ダイヤ{ $count }個ぶんです！
+event-deerportal-meditated = 🧘 { $seat }は瞑想しました。道が最初と同じに戻りました。
+event-deerportal-found_big = 💠 { $seat }はビッグダイヤを取りました。ダイヤ{ $count }個ぶんです！
 event-deerportal-found_diamond = 💎 { $seat }はダイヤを見つけました。
 event-deerportal-drew =
     { $what ->
-        [own] { $seat }は自分の属性{ $mark }のルーンを発動しました：効果なし。
-        [frozen] { $seat }のルーンで、{ $target }（{ $mark }）が凍りました：1回休み❄️。
-        [lost] { $seat }のルーンで、{ $target }（{ $mark }）の道からルーンが1個消えました。
-        [lost-nobody] { $seat }のルーンで、{ $element }{ $mark }の道からルーンが1個消えました。
+        [own] { $seat }は自分の属性{ $mark }のルーンを発動しました。効果なし。
+        [frozen] { $seat }は{ $target }（{ $mark }）を凍らせました。1回休み❄️。
+        [lost] { $seat }は{ $target }（{ $mark }）の道からルーンを1個消しました。
+        [lost-nobody] { $seat }は{ $element }{ $mark }の道からルーンを1個消しました。
         [won] { $seat }は{ $target }（{ $mark }）の道からダイヤを{ $gained }個取りました。
         [won-nobody] { $seat }は{ $element }{ $mark }の道からダイヤを{ $gained }個取りました。
         [won-anyway] { $element }{ $mark }の道にダイヤはもうありませんが、{ $seat }は1個もらいました。
@@ -167,10 +167,10 @@ event-deerportal-reached_portal =
         [0] { "" }
        *[other] { $rolled }の目で、
     }{ $place ->
-        [1] 最初にポータルに着きました：ダイヤ{ $bonus }個です！
+        [1] 最初にポータルに着きました。ダイヤ{ $bonus }個です！
        *[other] ポータルに着きました。
     }
-event-deerportal-deer_mode = 🦌 鹿モードの始まりです：全員合わせて残り{ $turns }手番。
+event-deerportal-deer_mode = 🦌 鹿モードの始まりです。全員合わせて残り{ $turns }手番。
 event-deerportal-missed =
     ❄️ { $seat }は1回休みました{ $left ->
         [0] 。
@@ -202,7 +202,6 @@ rule-deerportal-random_bonus = ポータルのダイヤは5か6個
 rule-deerportal-random_bonus-help = 最初にポータルに着いた人のダイヤが、ランダムで5個か6個になります。
 rule-deerportal-teams = 2チーム戦
 rule-deerportal-teams-help = 向かいのコーナーどうしが組みます：水と火、土と風。ダイヤはチームで合計します。
-
 deerportal-day-1-2 = フリッグがまた糸巻き棒を手にする日
 deerportal-day-1-6 = ケルトの三相女神の日
 deerportal-day-1-10 = 聖ゲライントの日

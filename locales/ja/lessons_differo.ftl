@@ -1,16 +1,16 @@
 lesson-differo-count = ラインを数える
 lesson-differo-count-goal = あなたも黒もコマは13個ずつ。あなたは白で先手、上のA列をめざします。黒は下のI列へ。先に1個でもゴールに入れたほうの勝ちです。
-lesson-differo-count-row = コマと、それを通るライン（横列か斜め）を選びます。動くのは、そのラインの自分のコマ引く相手のコマの数、ちょうどそのマス数です。F列は6 − 0 = 6。F2をF列で動かしましょう。
+lesson-differo-count-row = コマと、それを通るライン（横列か斜め）を選びます。そのラインの自分のコマの数から相手の数を引き、ちょうどそのマス数動きます。F列は6 − 0 = 6。F2をF列で動かしましょう。
 lesson-differo-count-other-way = それも6マスで、どちら向きでもかまいません。でもいまはF2を動かしましょう。
 lesson-differo-count-in-row = それは別のラインです。F列にはあなたのコマが6個。先頭のF2を動かしましょう。
 lesson-differo-count-diagonal = 「F4」のFは横列、4は \ の斜めで、数字は下の端にあります。斜め4には、あなたのコマが3個、黒が1個：3 − 1 = 2。F4をそれに沿って上へ動かしましょう。
 lesson-differo-count-same-diagonal = ラインも2マスも合っています。でもいまはF4を動かしましょう。
 lesson-differo-count-number = それは別のラインです。斜め4のマスは、どれも名前に4がつきます。F4をそれに沿って動かしましょう。
-lesson-differo-count-jump = 斜め4はまだ2です。両側も、すき間の先も全部数え、D4自身も入れます。C4を飛び越えましょう！ C4は残ります：コマを取ることはありません。
+lesson-differo-count-jump = 斜め4はまだ2です。両側も、すき間の先も全部数え、D4自身も入れます。C4を飛び越えましょう！ C4は残ります。コマを取ることはありません。
 lesson-differo-count-back = それも2マスですが、後ろです。ゴールは上にあります。
-lesson-differo-count-over-c4 = それは別のコマです。D4でC4を飛び越えられます：斜め4を2マス上へ。
+lesson-differo-count-over-c4 = それは別のコマです。D4でC4を飛び越えられます。斜め4を2マス上へ。
 lesson-differo-count-win = B4の / の斜めには、ほかにコマがありません：1 − 0 = 1。それだけでA列に入れて、即勝ちです。やってみましょう！
-lesson-differo-count-to-a = それはA列ではありません。B4なら届きます：/ の斜めを1マス上へ。
+lesson-differo-count-to-a = それはA列ではありません。B4なら届きます。/ の斜めを1マス上へ。
 lesson-differo-limits = どこに着けるか
 lesson-differo-limits-longest = G4を通る3本のラインを、それぞれ端から端まで数えましょう。そしていちばん遠くへ、右に動かします。
 lesson-differo-limits-to-the-left = はい、3マスです。でも今回は右へ動かしましょう。
@@ -20,7 +20,7 @@ lesson-differo-limits-other-piece = それも3マスです。でもいまはF2�
 lesson-differo-limits-in-row = それは別のラインです。F2をF列で動かしましょう。
 lesson-differo-limits-back = E4は上に行けません。D4がふさがっていて、着けるのは空いたマスだけです。/ の斜めは3 − 3 = 0で、0以下のラインでは動けません。でも横や後ろには動けます。後ろへ動かしましょう。
 lesson-differo-limits-sideways = 横でもかまいません。でもいまは後ろへ、\ の斜めを下へ動かしましょう。
-lesson-differo-limits-goal = H3は横列に4マス動けません：盤の外です。下のI3も相手のゴールなので、決して入れません。残った手を見つけましょう。
+lesson-differo-limits-goal = H3は横列に4マス動くと盤の外です。下のI3も相手のゴールなので、決して入れません。残った手を見つけましょう。
 lesson-differo-limits-h3 = それは別のコマです。H3は \ の斜めを上へ動けます。
 lesson-differo-limits-blocked = パスはできません。自分の番に動かせるコマがひとつもなければ負け。相手がそうなれば、あなたの勝ちです。
 lesson-differo-win = 必ず勝つ手順

@@ -4,7 +4,7 @@ lobby-sits =
         [0] まだ誰も参加していません
        *[other]
             { $full ->
-                [yes] { $most }席すべて埋まりました
+                [yes] 満席（{ $most }席）
                *[no] 席：{ $count }/{ $most }
             }
     } · ⏳ 1手の時間：{ $pace }

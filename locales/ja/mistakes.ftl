@@ -1,4 +1,4 @@
-command-mistakes = 振り返りで出た手にもう一度挑戦する
+command-mistakes = 振り返りで出たミスに再挑戦する
 explain-come-back = 🧩 明日から、ミスがパズルになって戻ってきます：/mistakes
 mistakes-button =
     🧩 ミス{ $count ->

@@ -1,6 +1,6 @@
-command-privacy = 何をいつまで保存しているか見る
-command-mydata = 保存している自分のデータをファイルでもらう
-command-forgetme = 保存している自分のデータをすべて消す
+command-privacy = 何がいつまで保存されるか見る
+command-mydata = 保存された自分のデータをファイルでもらう
+command-forgetme = 保存された自分のデータをすべて消す
 privacy-title = 🛡 <b>あなたについて保存するもの</b>
 privacy-text =
     • <b>ゲーム</b>：参加したテーブルごとに、TelegramのIDと名前。最後の手から30日後まで。

@@ -112,7 +112,7 @@ rally-tap-below =
 rally-tap-roll = あなたの番です。テーブルの下の🎲 振るをタップしましょう。
 rally-look = まだあなたの番ではありません。このゲームに隠しごとはなく、すべてテーブルに出ています。
 event-rally-rolled = { $seat }は🎲 { $dice }を出しました。
-event-rally-rolled_two = { $seat }は🎲 { $dice }を出しました：{ $steps }歩です。
+event-rally-rolled_two = { $seat }は🎲 { $dice }を出しました。{ $steps }歩です。
 event-rally-walked =
     { $seat }は{ $steps }歩進んで<b>{ $to }</b>へ{ $left ->
         [0] 。

@@ -2,7 +2,7 @@ why-whot-wins = 💡 もっといい手なら、最後の1枚を出せます。
 why-whot-ends = 💡 あなたの手だとすぐ局が終わりますが、もっといい手なら終わりません。
 why-whot-catches = 💡 { $seat }は何も言わずに残り1枚になりました。指摘すれば2枚引かせられます。
 why-whot-silent = 💡 あなたの手は「ラスト1枚！」なしで残り1枚になります。指摘されると2枚引きます。
-why-whot-passes = 💡 もっといい手はペナルティを次へ送ります：{ $seat }は返すか{ $count }枚引くしかありません。あなたの手では自分が{ $instead }枚引きます。
+why-whot-passes = 💡 もっといい手はペナルティを次へ送ります。{ $seat }は返すか{ $count }枚引くしかありません。あなたの手では自分が{ $instead }枚引きます。
 why-whot-cancels = 💡 もっといい手は{ $instead }枚のペナルティを打ち消します。
 why-whot-picks =
     💡 { $instead ->
@@ -37,7 +37,7 @@ why-differo-wins = 💡 もっといい手なら、すぐに勝ちです。
 why-differo-allows = 💡 あなたの手のあと、{ $seat }は<b>{ $reply }</b>ですぐに勝てます。
 why-differo-loses = 💡 あなたの手のあと、{ $seat }は<b>{ $reply }</b>から{ $count }手で必ず勝てます。
 why-differo-forces =
-    💡 もっといい手なら必ず勝てます：{ $seat }がどう動かしても、{ $count ->
+    💡 もっといい手なら必ず勝てます。{ $seat }がどう動かしても、{ $count ->
         [1] 次の手で勝ちです。
        *[other] 遅くともあと{ $count }手で勝ちです。
     }
@@ -50,7 +50,7 @@ why-deerportal-portal =
         [0] きます。
        *[other] き、ダイヤを{ $count }個もらえます。
     }
-why-deerportal-stays = 💡 ポータルに入ると道のりは終わりです：ダイヤ{ $count }個を道に残すことになります。
+why-deerportal-stays = 💡 ポータルに入ると道のりは終わりです。ダイヤ{ $count }個を道に残すことになります。
 why-deerportal-diamonds =
     💡 すぐに取れるダイヤは、もっといい進み方なら{ $count }個、あなたの進み方では{ $instead ->
         [0] ありません。

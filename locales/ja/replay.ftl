@@ -1,4 +1,4 @@
-command-replay = 最後のゲームを1手ずつ見直す
+command-replay = 直近のゲームを1手ずつ見直す
 replay-button = 📽 リプレイ
 replay-title =
     📽 <b>{ $game }</b> · { $number }/{ $last }{ $moment ->
@@ -18,7 +18,6 @@ replay-at-border = この先はありません。
 replay-running = このゲームはまだ続いています。リプレイは終わってから見られます。
 replay-none = ここで終わったゲームはまだありません。/newgame で始められます。
 replay-gone = このゲームはもう残っていません。
-
 star-button =
     ⭐ スター{ $count ->
         [0] { "" }
@@ -33,7 +32,6 @@ games-replay = 📽 /replay で、いちばん新しいゲームを1手ずつリ
 games-starred = ⭐ スターつき
 games-title-starred = ⭐ <b>このチャットのギャラリー</b>
 games-none-starred = スターつきのゲームはまだありません。/games でゲームを開いて⭐ スターをタップしましょう。管理者1人か、遊んだ2人のスターで、ずっとここに残ります。
-
 name-show = 👁 共有リプレイで名前を見せる
 name-hide = 🙈 共有リプレイで名前を隠す
 name-shown = ✓ 共有したリプレイを開く人に、名前が見えるようになりました。
