@@ -337,7 +337,7 @@ event-caesar-ended =
        *[no] { "" }
     }
 reason-caesar-patricians =
-    सारे रईस जीते गए। { $count ->
+    सारे रईस बँट गए। { $count ->
         [one] रोम अब { $winners } का!
        *[other] रोम { $winners } दोनों का!
     }

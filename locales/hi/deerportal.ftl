@@ -67,12 +67,12 @@ deerportal-big = 💠 बड़ा हीरा अभी पोर्टल म
 deerportal-sides = 🤝 हीरे: 💧🔥 { $one } : { $other } 🌱💨
 deerportal-occasion = 🗓 { $day }
 deerportal-ahead =
-    ➡ { $mark } आगे, खाना { $last } तक: { $things ->
+    ➡ { $mark } आगे, खाने { $last } तक: { $things ->
         [none] कुछ नहीं
        *[other] { $things }
     }
 deerportal-behind =
-    ⬅ { $mark } पीछे, खाना { $last } तक: { $things ->
+    ⬅ { $mark } पीछे, खाने { $last } तक: { $things ->
         [none] कुछ नहीं
        *[other] { $things }
     }
@@ -127,10 +127,10 @@ deerportal-said =
     } { $place ->
         [portal] पोर्टल में 🌀
         [corner] अपने कोने पर (🧘 ध्यान)
-        [diamond] खाना { $field } पर (हीरा 💎)
-        [own] खाना { $field } पर (अपना ही रून, { $element }, बेअसर)
-        [rune] खाना { $field } पर ({ $element } का रून, { $card })
-       *[nothing] खाना { $field } पर (खाली)
+        [diamond] खाने { $field } पर (हीरा 💎)
+        [own] खाने { $field } पर (अपना ही रून, { $element }, बेअसर)
+        [rune] खाने { $field } पर ({ $element } का रून, { $card })
+       *[nothing] खाने { $field } पर (खाली)
     }
 deerportal-ask-roll = <b>तुम्हारी बारी:</b> पासा फेंको।
 deerportal-ask-way = 🎲 <b>पासे में { $number } आया: आगे या पीछे?</b>
@@ -145,7 +145,7 @@ event-deerportal-moved =
     } { $place ->
         [portal] पोर्टल में
         [corner] कोने पर
-       *[field] खाना { $end } पर
+       *[field] खाने { $end } पर
     } पहुँची{ $found ->
         [diamond] { " और हीरा 💎 मिला।" }
         [own] : अपना ही रून, बेअसर।
@@ -234,7 +234,6 @@ rule-deerportal-random_bonus = पोर्टल का इनाम 5 या 6
 rule-deerportal-random_bonus-help = पोर्टल में सबसे पहले पहुँचने वाले को 5 या 6 हीरे मिलते हैं, रैंडम।
 rule-deerportal-teams = दो टीमें
 rule-deerportal-teams-help = आमने-सामने के कोने साथ खेलते हैं: पानी और आग, धरती और हवा। टीम के हीरे जोड़े जाते हैं।
-
 deerportal-day-1-2 = फ़्रिग फिर से चरखा उठाती हैं
 deerportal-day-1-6 = त्रिदेवी का केल्टिक दिन
 deerportal-day-1-10 = संत गेरेंट का दिन

@@ -74,7 +74,7 @@ rally-ahead = 🧭 इस पासे से जहाँ पहुँचो, �
 rally-ahead-far = { $places } → { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-stamp = { $places }: एक स्टैंप, फिर { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-home = { $place }: फ़िनिश!
-rally-ahead-stops = 🧭 रास्ते में रुकने की जगहें, सबसे अच्छी पहले। उसके आगे वह सबसे अच्छा खाना, जहाँ वहाँ रुककर बारी खत्म हो।
+rally-ahead-stops = 🧭 रास्ते में रुकने की जगहें, सबसे अच्छी पहले। साथ में, वहाँ रुकने पर बारी खत्म करने का सबसे अच्छा खाना।
 rally-field = खाना { $number }
 rally-stands =
     { $place } · { $more ->

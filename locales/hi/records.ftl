@@ -4,7 +4,6 @@ pool-whot-2 = व्हॉट, दो खिलाड़ी
 command-me = अपनी रेटिंग, जीत और बैज देखना
 command-top = इस ग्रुप में सबसे आगे कौन है
 command-games = पिछले गेम फिर से देखना
-
 lobby-rated = 🏅 रेटिंग वाला
 lobby-rated-from-two = 🏅 2 लोग हों तो रेटिंग वाला
 lobby-for-fun =
@@ -18,7 +17,6 @@ rate-again = 🏅 रेटिंग वाला गेम
 done-for-fun = ✓ यह गेम बस मज़े के लिए
 done-rated = ✓ यह गेम रेटिंग में गिना जाएगा
 often-leaves = ⚠️ { $who } के गेम अक्सर बीच में छूटते हैं।
-
 result-ratings = 🏅 { $ratings }
 result-rating = { $who } { $rating } { $change }
 result-for-fun =
@@ -43,7 +41,6 @@ month-9 = सितंबर
 month-10 = अक्टूबर
 month-11 = नवंबर
 month-12 = दिसंबर
-
 me-title = 👤 <b>{ $name }</b> · इस ग्रुप में
 me-title-private = 👤 <b>{ $name }</b> · कंप्यूटर के सामने
 me-title-everywhere = 👤 <b>{ $name }</b> · सब ग्रुप में
@@ -58,16 +55,15 @@ me-pool =
         [one] { $count } गेम
        *[other] { $count } गेम
     }
-me-won = जीत { $won }%, बराबर हिस्सा { $share }% का
+me-won = जीत { $won }%, बराबर बँटे तो { $share }%
 me-rating-how = तुम्हारी रेटिंग 1500 से शुरू होती है। ± यानी अभी कितनी इधर-उधर हो सकती है, ? यानी अभी पक्की नहीं हुई।
 me-finishes = 🏁 पूरे किए { $percent }%
 me-answers = जवाब { $seconds } सेकंड में
 me-badges = 🎖 { $most } में से { $count } बैज
-privacy-button = 🛡 मैंने क्या रखा है
+privacy-button = 🛡 मेरा डेटा
 me-everywhere = 🌍 सब ग्रुप में
 my-games = 📜 मेरे गेम
 badges-button = 🎖 बैज
-
 top-title-month = 🏆 <b>{ $pool }</b> · इस महीने
 top-title-ever = 🏆 <b>{ $pool }</b> · अब तक
 top-month = { $who } · { $count } में से { $won } जीत
@@ -89,7 +85,6 @@ top-shown-lately = बोर्ड अभी-अभी दिखाया गय
 top-on = /top चालू
 top-off = /top बंद
 top-is-off = इस ग्रुप में बोर्ड बंद है। एडमिन चाहें तो /settings से चालू करें।
-
 games-title = 📜 <b>यहाँ के पिछले गेम</b>
 games-title-mine = 📜 <b>यहाँ तुम्हारे पिछले गेम</b>
 games-line = { $number }. { $told }
@@ -100,7 +95,6 @@ game-told = <b>{ $game }</b> · 🏆 { $winners } · { $when }
 game-told-tied = <b>{ $game }</b> · 🤝 बराबरी · { $when }
 game-told-ended = <b>{ $game }</b> · बीच में खत्म · { $when }
 game-of-older-rules = यह गेम पुराने नियमों से हुआ था, इसलिए मुझसे दोबारा नहीं खुलेगा।
-
 badges-title = 🎖 <b>{ $most } में से { $count } बैज</b>
 badges-open = अभी पाने बाकी:
 badge-earned = 🎖 <b>{ $badge }</b>: { $about }
@@ -168,7 +162,6 @@ badge-marathon = मैराथन
 badge-marathon-about = 200 या ज़्यादा चालों का गेम पूरा करो
 badge-last-again = बड़ा दिल
 badge-last-again-about = लगातार 3 बार आखिरी आओ, पर अंत तक टिको
-
 command-nickname = दुनिया के बोर्ड पर अपना नाम चुनना
 world-button = 🌍 दुनिया
 world-title = 🌍 <b>{ $pool }</b> · सब ग्रुप

@@ -11,7 +11,7 @@ nudge =
         [goes-on] उसके बाद गेम बिना रुके आगे बढ़ेगा।
        *[clock] चाल न चली तो तुम्हारी चाल अपने-आप चल जाएगी।
     }
-rules-before = ◂ वापस: पन्ना { $page }
+rules-before = ◂ पीछे: पन्ना { $page }
 rules-after = आगे: पन्ना { $page } ▸
 reclaim-button = 🙋 मेरी वापसी
 next-round = 🪑 अगला गेम: { $names }
