@@ -98,15 +98,23 @@ async def chat_setting(request: Request) -> None:
 
 def settings_of(request: Request, table: Table, t: Translator) -> Screen:
     """Make the screen of a group's settings, or of one person's: a practice has no clock."""
-    known, language = table.settings, table.t.language
+    known = table.settings
     if request.is_private:
-        return own_settings(known.pictures, language, request.person.direct, table.t)
-    return settings(known.pace, known.pictures, known.has_top, language, t)
+        t = _of_private_chat(table, t)
+        return own_settings(known.pictures, t.language, request.person.direct, t)
+    return settings(known.pace, known.pictures, known.has_top, table.t.language, t)
 
 
 def _chat_language(request: Request, table: Table, t: Translator) -> Screen:
-    spoken = table.t if request.is_private else t
-    return chat_language(table.t.language, spoken, _of_app(request), project_link())
+    if request.is_private:
+        t = _of_private_chat(table, t)
+        return chat_language(t.language, t, _of_app(request), project_link())
+    return chat_language(table.t.language, t, _of_app(request), project_link())
+
+
+def _of_private_chat(table: Table, t: Translator) -> Translator:
+    """Return the language that was just chosen, else that of its person."""
+    return table.t if table.settings.language else t
 
 
 async def _set_pace(request: Request, pace: int | None, changes: Changes) -> None:

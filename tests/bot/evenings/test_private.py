@@ -174,6 +174,8 @@ async def test_only_what_is_offered_can_be_chosen(evening: Evening, data: str) -
 
 async def test_a_private_chat_speaks_the_language_of_the_app(evening: Evening) -> None:
     ann, bot = await alone(evening, "de")
+    assert "Deine Einstellungen" in await answers(ann, bot, "/settings")
+    await ann.wait_for("🌍 Deutsch", bot)
     await ann.tap("Whot", bot)
     await ann.wait_for("3 Computer (normal)", bot)
     await ann.tap("Los geht’s", bot)
