@@ -68,6 +68,6 @@ notify-allowed = 🔔 好了。开局或轮到你时，我会在这里告诉你�
 practice-title = 🎲 <b>{ $game }</b> · 跟电脑玩
 practice-against =
     🤖 { $count ->
-        [0] 没有电脑
+        [0] 还没加电脑
        *[other] { $count }个电脑（{ $level }）
     }

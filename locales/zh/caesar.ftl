@@ -138,7 +138,7 @@ caesar-trick-assassination = 🗡 刺杀（翻开的{ $card }，{ $group }）
 caesar-trick-scout = 👁 侦察（{ $group }）
 caesar-trick-castling = 🔀 易位（{ $group }和{ $other }）
 caesar-trick-wrath = ⚡ 众神之怒（{ $group }）
-caesar-ask-setup = <b>哪张牌扣在 { $icon } { $group }上？</b>第{ $number }张，共5张。第五张自动放到监察官。
+caesar-ask-setup = <b>哪张牌扣在 { $icon } { $group }上？</b>第{ $number }张，共5张。最后一张自动扣在监察官上。
 caesar-ask-play = <b>选一张牌。</b>出1张影响力牌，或2张（一张正面朝上，一张扣着）。之前或之后还可以出1张行动牌。
 caesar-ask-influence = <b>选一张影响力牌。</b>行动牌你已经出过了。
 caesar-ask-more =
@@ -244,7 +244,7 @@ caesar-ask-target-there =
 caesar-place-up = { $card }正面朝上
 caesar-place-down = { $card }扣着 ▮
 caesar-not-here = 这张牌现在不能放到{ $group }。
-caesar-not-won = { $group }已经全部分完。
+caesar-not-won = { $group }的贵族已全被赢走。
 caesar-empty-hand = 你没有牌。
 event-caesar-two =
     { $known ->
@@ -293,7 +293,7 @@ event-caesar-voted =
         [yes] 🗳 { $icon } <b>{ $group }</b>上有8张或更多牌，也要投票：
        *[no] 🗳 { $icon } <b>{ $group }</b>投票：
     }{ $vote }
-event-caesar-exhausted = 🏛 { $icon } { $group }全部分完，上面的牌和胸像退出游戏。
+event-caesar-exhausted = 🏛 { $icon } { $group }全被赢走，那里的牌和胸像退出游戏。
 event-caesar-discarded = { $seat }弃了一张牌：<b>{ $card }</b>。
 event-caesar-drew =
     { $known ->
@@ -323,7 +323,7 @@ event-caesar-ended =
        *[no] { "" }
     }
 reason-caesar-patricians =
-    贵族全部分完。{ $count ->
+    贵族全被赢走。{ $count ->
         [1] { $winners }赢得罗马！
        *[other] { $winners }平分罗马！
     }

@@ -38,7 +38,7 @@ game-differo-rules-3 =
     
     超时的话，会自动替你走一步。
     
-    <b>房规：换色。</b>白方走完第一步后，黑方可以不走棋，改为换色。先走的那位接着执黑。
+    <b>房规：换色。</b>白方走完第一步后，黑方可以不走棋，改为换色。先走的那位改执黑，接着走。
     
     <b>格子的名字。</b>字母是横排，从上到下A到I。数字是 \ 斜线，标在斜线下端。
     
@@ -60,12 +60,12 @@ differo-side =
         [white] 白方
        *[black] 黑方
     }
-differo-wins-here = 走这里赢
+differo-wins-here = 到这里赢
 differo-side-wins-here =
     { $colour ->
         [white] 白方
        *[black] 黑方
-    }走这里赢
+    }到这里赢
 differo-home = 到达目标线
 differo-rows-to-go = 还差{ $rows }排
 differo-board-lines = 文字版里，\ 斜线是竖直往下的。

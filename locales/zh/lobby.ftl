@@ -45,7 +45,7 @@ add-computer = + 🤖 { $level }
 remove-computer = − 电脑
 more-pace-title = ⏳ <b>每步用时</b>：{ $pace }
 more-pace-how = 只改这一桌。管理员可以用 /settings 改所有游戏的。
-lobby-roles = 🎭 选你要的一边，房主先选。没人选的按座位顺序发。
+lobby-roles = 🎭 选你要的一边，房主先选。没人选的边按座位顺序分。
 fair-play-title = 🔒 <b>公平</b>
 fair-play-sealed =
     { $luck ->

@@ -1,4 +1,4 @@
-command-mistakes = 把复盘里的失误再走一次
+command-mistakes = 把复盘里走错的重走一次
 explain-come-back = 🧩 从明天起，你的失误会变成谜题回来：/mistakes
 mistakes-button =
     🧩 失误{ $count ->

@@ -53,7 +53,7 @@ rally-map-town = 老城
 rally-map-island = 七岬岛
 rally-map-sky = 星空
 rally-map-own = 自己的地图
-rally-table = 🗺 <b>{ $map }</b> · { $needed }枚印章开启终点 🏁
+rally-table = 🗺 <b>{ $map }</b> · { $needed }枚印章可进终点 🏁
 rally-steps =
     🎲 { $dice } · <b>还剩{ $steps }步</b>{ $some ->
         [0] { "" }

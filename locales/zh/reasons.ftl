@@ -3,7 +3,7 @@ why-whot-ends = 💡 你的走法让这一副马上结束，更好的不会。
 why-whot-catches = 💡 { $seat }出到只剩1张却没喊：抓住就要摸2张牌。
 why-whot-silent = 💡 你这么走只剩1张牌，又没喊“最后一张！”：可能被抓，要摸2张牌。
 why-whot-passes = 💡 更好的走法把罚牌传下去：{ $seat }得接上，或者摸{ $count }张牌。你的走法自己摸{ $instead }张。
-why-whot-cancels = 💡 更好的走法抵消了{ $instead }张罚牌。
+why-whot-cancels = 💡 更好的走法能抵消{ $instead }张罚牌。
 why-whot-picks =
     💡 { $instead ->
         [1] { $seat }只剩1张牌。更好的走法让TA要么接上，要么再摸{ $count }张。

@@ -16,7 +16,7 @@ replay-share-text = 📽 一局{ $game }，一步步看
 replay-number = 发送 /replay 加数字，直接跳到那一步。
 replay-at-border = 到头了。
 replay-running = 这局还在玩。结束后就能看回放。
-replay-none = 这里还没有玩完的局。发送 /newgame 开一局。
+replay-none = 这里还没玩完过一局。发送 /newgame 开一局。
 replay-gone = 这局我已经没有了。
 star-button =
     ⭐ 加星{ $count ->
