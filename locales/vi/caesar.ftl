@@ -50,8 +50,8 @@ game-caesar-rules-4 =
     <b>Xấp đã hết</b> thì không xáo lại. Bốc ở xấp kia. Hết cả hai thì chơi với ít bài hơn.
     
     <b>Ván kết thúc</b> ở cuối lượt khi
-    • cả 21 quý tộc đã có chủ,
-    • không ai còn ảnh hưởng trên tay hay trong xấp,
+    • cả 21 quý tộc có chủ,
+    • không ai còn lá ảnh hưởng trên tay hay trong xấp,
     • nhóm nào cũng hòa mà không ai đổi được nữa,
     • hoặc trên bàn không có gì đổi suốt 12 lượt liền (mỗi người 6).
     

@@ -13,7 +13,7 @@ game-deerportal-rules-1 =
     2. <b>Tiến hoặc lùi</b> đúng số vừa tung. Bắt buộc phải đi. Không đủ chỗ để lùi thì tự động tiến. Tung dư vẫn vào được cổng.
     3. Chỉ ô bạn <b>dừng lại</b> mới tính. Có kim cương thì lấy. Có rune thì lật một lá bài (trang sau).
     
-    <b>Kết thúc:</b> ai tới cổng đầu tiên được 5 kim cương và mở chế độ hươu 🦌. Thêm 16 lượt của cả bàn nữa, hoặc khi mọi người đã vào cổng, là đếm kim cương. Ai nhiều kim cương nhất thì thắng!
+    <b>Kết thúc:</b> ai tới cổng đầu tiên được 5 kim cương và mở chế độ hươu 🦌. Sau 16 lượt nữa của cả bàn, hoặc khi mọi người đã vào cổng, thì đếm kim cương. Ai nhiều kim cương nhất thì thắng!
 game-deerportal-rules-2 =
     📖 <b>Rune và bài</b>
     

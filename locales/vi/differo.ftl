@@ -19,12 +19,12 @@ game-differo-rules-1 =
 game-differo-rules-2 =
     📖 <b>Quân đi bao xa</b>
     
-    Đếm cả đường từ mép này tới mép kia, hai phía của quân, qua cả chỗ trống. Quân đang đi cũng được đếm.
+    Đếm cả đường từ mép này tới mép kia, hai phía của quân, qua cả chỗ trống. Quân đang đi cũng tính.
     
     • 4 quân bạn và 1 quân đối thủ: đi 3 ô, không phải 1 hay 2.
     • Trên đường đó đối thủ có bằng hoặc nhiều quân hơn bạn thì không quân nào của bạn đi theo đường đó được.
     
-    Trong ảnh, số ở đầu các đường là hiệu của Trắng cho <b>G4</b>: 3 theo hàng ngang, 1 theo mỗi đường chéo. Quân đó đi được tới các ô xanh.
+    Trong ảnh, số ở đầu các đường là hiệu số của Trắng cho <b>G4</b>: 3 theo hàng ngang, 1 theo mỗi đường chéo. Quân đó đi được tới các ô xanh.
     
     Quân nhảy qua mọi thứ trên đường. Không ai ăn quân ai.
     

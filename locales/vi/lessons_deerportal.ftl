@@ -25,4 +25,4 @@ lesson-deerportal-deer = Những lượt cuối
 lesson-deerportal-deer-last = Chế độ hươu sắp hết, đây là lượt cuối của bạn. Bạn có 9 kim cương. Lửa ở trong cổng với 10. Ai nhiều nhất thì thắng, ngoài cổng cũng được. Bạn tung ra 3. Hướng nào?
 lesson-deerportal-deer-second = Chỉ người vào cổng đầu tiên được kim cương. Bạn vẫn chỉ có 9, và Lửa thắng với 10.
 lesson-deerportal-deer-won = 11 kim cương: bạn là Thần Hươu 🦌! Lửa đã tới cổng nên là tu sĩ 🙏. Hết 16 lượt: lượt Khí bị mất cũng tính, và các lượt của Lửa trong cổng cũng vậy.
-lesson-deerportal-deer-tie = Nếu mỗi người 10 thì sao? Khi hòa, người đã tới cổng xếp trước, theo thứ tự tới nơi. Vậy thì Lửa đã thắng. Hết bài rồi: chơi thôi!
+lesson-deerportal-deer-tie = Nếu mỗi người 10 thì sao? Khi hòa, người đã tới cổng xếp trước, theo thứ tự tới nơi. Vậy thì Lửa thắng. Học xong rồi: chơi thôi!

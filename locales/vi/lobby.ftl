@@ -13,8 +13,8 @@ seat-kept = đang giữ ghế
 lobby-house-rules = 🏠 Luật nhà: { $rules }
 lobby-fills =
     🤖 { $count ->
-        [1] Ghế trống sẽ có máy ({ $level }) ngồi.
-       *[other] { $count } ghế trống sẽ có máy ({ $level }) ngồi.
+        [1] Máy ({ $level }) sẽ ngồi ghế trống.
+       *[other] Máy ({ $level }) sẽ ngồi { $count } ghế trống.
     }
 lobby-hands = 🃏 Bài của bạn hiện ngay ở đây, chỉ bạn thấy. <a href="{ $link }">Thích xem trong chat riêng hơn?</a>
 lobby-no-hands = 🃏 Trong nhóm này Telegram không hiện bài riêng được. Bấm nút dưới bàn chơi để xem nhanh bài của bạn, hoặc xem trong <a href="{ $link }">chat riêng</a>.

@@ -5,7 +5,7 @@ game-whot-rules-1 =
     
     <b>Mục tiêu</b>: hết bài trước mọi người.
     
-    <b>Bắt đầu</b>: mỗi người nhận 7 lá. Lật thêm 1 lá ngửa để mở chồng bài: đó là lá trên cùng. Lá đầu tiên này không có tác dụng gì, dù là lá đặc biệt. Bài còn lại là chợ, ai bốc thì bốc ở đó.
+    <b>Bắt đầu</b>: mỗi người nhận 7 lá. Lật thêm 1 lá ngửa để mở chồng bài: đó là lá trên cùng. Lá đầu tiên này không có tác dụng gì, dù là lá đặc biệt. Bài còn lại là chợ để bốc.
     
     <b>Đến lượt bạn</b>, chọn một:
     1. <b>Đánh 1 lá hợp với lá trên cùng</b>: cùng hình (● ▲ ✚ ■ ★), cùng số, hoặc một lá Whot (trang 2). Lá đó thành lá trên cùng mới.
