@@ -57,6 +57,13 @@ class You(str):
     __slots__ = ()
 
 
+class Computer(Html):
+    """The name of a computer: `WHO($field)` in a message is "computer" for it. Some languages give
+    titles to people only."""
+
+    __slots__ = ()
+
+
 class Translator:
     """Give messages in one language, and in English where it has none."""
 
@@ -207,7 +214,9 @@ def loaded_languages() -> tuple[str, ...]:
 
 
 def _who(name: Any) -> Any:  # fluent's types want more than a string
-    return "you" if isinstance(name, You) else "other"
+    if isinstance(name, You):
+        return "you"
+    return "computer" if isinstance(name, Computer) else "other"
 
 
 def _plain(value: Any) -> Any:

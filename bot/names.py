@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from bot.graphemes import EMOJI_STYLE, JOINER, NON_JOINER, graphemes, is_emoji, is_skin_colour
-from bot.i18n import Translator
+from bot.i18n import Computer, Translator
 from bot.looks import LOOKS, Plate, looks_of
 from engine.game import Seat
 from engine.session import GameSession, Player
@@ -84,7 +84,7 @@ def names_for(
         while likeness(unlike) in taken:
             unlike = f"{name} ({number})"
             number += 1
-        names.append(unlike)
+        names.append(Computer(unlike) if player.is_computer else unlike)
         taken.add(likeness(unlike))
     return tuple(names)
 

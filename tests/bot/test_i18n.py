@@ -18,7 +18,9 @@ from bot.i18n import (
     languages,
     translator_for,
 )
+from bot.names import names_for
 from engine.games import GAMES
+from engine.session import Player
 from tests.translations.messages import entries, uses
 
 EN = translator_for("en")
@@ -66,6 +68,14 @@ def test_german_has_forms_of_the_verb_for_oneself() -> None:
         "Ben hat eine Karte gezogen.",
         "Du hat eine Karte gezogen.",  # somebody's name
     ]
+
+
+def test_a_computer_gets_no_title_in_korean() -> None:
+    korean = translator_for("ko")
+    ann, computer = names_for([Player(1, "Ann"), Player(None, level="easy")], korean)
+    assert korean("event-whot-suspended", seat=ann).startswith("Ann 님이 ")
+    assert korean("event-whot-suspended", seat=computer).startswith(f"{computer}가 ")
+    assert korean.html("event-whot-suspended", seat=computer).startswith(f"{computer}가 ")
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,12 @@
+coach-whot-pick = 💡 벌칙이에요! 맞는 카드로 받아치면 안 뽑아도 돼요.
+coach-whot-call = 💡 이걸 내면 1장 남아요. 내기 전에 “마지막 카드!”를 외치세요.
+coach-whot-last = 💡 마지막 카드가 딱 맞아요. 내면 이겨요!
+coach-whot-whot = 💡 Whot은 어떤 카드에든 낼 수 있어요. 내고 필요한 무늬를 부르세요.
+coach-caesar-veto = 💡 거부권으로 이 카드를 막고 새 카드를 뽑아요. 거부권은 2장뿐이에요.
+coach-caesar-vote = 💡 관직 하나가 투표했어요. 합이 큰 쪽이 이기지만, 한쪽의 Φ가 더 많으면 작은 쪽이 이겨요.
+coach-deerportal-portal = 💡 포털에서는 다이아를 지키지만 차례가 더 없어요. 처음 들어간 사람은 다이아를 더 받아요.
+coach-deerportal-deer = 💡 사슴 모드예요. 몇 차례 뒤면 다이아를 세니까 챙길 수 있는 만큼 챙기세요!
+coach-deerportal-rune = 💡 룬에 멈추면 그 더미의 맨 위 카드가 그 원소의 플레이어에게 효과를 내요.
+coach-rally-finish = 💡 스탬프를 다 모았어요. 이제 결승점 🏁이 열렸어요!
+coach-rally-stamp = 💡 역에서 차례를 마치면 스탬프를 받아요. 지나가기만 하면 안 쳐요.
+coach-differo-goal = 💡 내 말 하나가 골에 닿을 수 있고, 닿으면 바로 이겨요. 찾아보세요!
