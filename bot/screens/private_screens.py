@@ -21,7 +21,7 @@ from bot.screens.callback_data import (
 )
 from bot.screens.lesson_screen import learn_any
 from bot.screens.lobby_screen import pace_name, seat_counts
-from bot.screens.screen import Button, Rows, Screen, in_rows, shorten
+from bot.screens.screen import Button, Rows, Screen, in_pairs, in_rows, shorten
 from bot.screens.words import Session, game_name, who
 from engine.game import Seat
 from engine.games import GAMES
@@ -102,7 +102,7 @@ def private_start(t: Translator, bot_username: str) -> Screen:
     ]
     practise.append(Button(t("puzzle-button"), write(PUZZLE, "", 0)))
     above = (_adding(t, bot_username), *learn_any(t))
-    return Screen(t.html("private-start"), (*in_rows(above, 1), *in_rows(practise, 2)))
+    return Screen(t.html("private-start"), (*in_rows(above, 1), *in_pairs(practise)))
 
 
 def group_start(t: Translator) -> Screen:

@@ -5,11 +5,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import unescape
 from typing import Literal
+from unicodedata import category, east_asian_width
 
 Style = Literal["", "primary", "success", "danger"]
 TEXT, CAPTION, ALERT = 4096, 1024, 200  # the longest text, beside a picture, and in an alert
 CAPTION_LINES, NO_LIMIT = 9, 10_000  # the most lines below a picture, and of a text
 WIDEST = 8  # buttons in a row
+HALF_A_ROW = 24  # letters of a button on a phone
 WIDTHS = ((4, WIDEST), (6, 4), (60, 2))  # of rows, by the letters of their buttons
 
 
@@ -83,6 +85,25 @@ def beginning(lines: Sequence[str], most: int) -> list[str]:
 
 def in_rows(buttons: Sequence[Button], width: int) -> Rows:
     return tuple(tuple(buttons[at : at + width]) for at in range(0, len(buttons), width))
+
+
+def in_pairs(buttons: Sequence[Button]) -> Rows:
+    """Arrange buttons two by two; one that is too long for half a row stands alone."""
+    rows: list[tuple[Button, ...]] = []
+    for button in buttons:
+        is_long = _cells(button.text) > HALF_A_ROW
+        if rows and len(rows[-1]) == 1 and not is_long and _cells(rows[-1][0].text) <= HALF_A_ROW:
+            rows[-1] += (button,)
+        else:
+            rows.append((button,))
+    return tuple(rows)
+
+
+def _cells(text: str) -> int:
+    """Measure a text in widths of a letter: Chinese, Japanese and Korean ones count twice, signs
+    above and below a letter and those for the direction not at all."""
+    seen = (letter for letter in text if category(letter) not in ("Mn", "Cf"))
+    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in seen)
 
 
 def in_even_rows(buttons: Sequence[Button], most: int) -> Rows:
