@@ -9,6 +9,7 @@ from tests.bot.program import Program
 from tests.first_game import act, main
 
 
+@pytest.mark.slow
 async def test_a_tap_that_the_first_game_does_not_allow_is_counted(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -18,6 +18,7 @@ from engine.chance import Loose
 from engine.games.rally.board import EXACT, Chart, Kind, Look, Spot, reach
 from engine.games.rally.maps import HOUSE_MAPS, board_of, check, small
 from tests.engine.games.rally_table import SMALL
+from tests.slow import all_but
 
 PEOPLE = tuple(map(Plate, ("Ann", "Bola Ogunlesi", "明日香", "فاطمة", "Ünal", "Ж" * 20), range(6)))
 PLAIN = RallyPicture("town", PEOPLE[:2], ("S", "S"), ((), ()), 4, 0)
@@ -251,7 +252,7 @@ def test_a_name_moves_aside_for_figures() -> None:
 
 
 @pytest.mark.parametrize("board", [*HOUSE_MAPS, SMALL, *LARGEST.values()])
-@pytest.mark.parametrize("reach", [0, 1, 40])
+@pytest.mark.parametrize("reach", all_but([1], [0, 1, 40]))
 def test_a_hand_is_a_small_file_of_any_part_of_any_map(board: str, reach: int) -> None:
     table = crowded(board, 1)
     spots = [*board_of(board).spots]

@@ -36,6 +36,7 @@ def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.slow
 def test_a_new_game_keeps_every_law_and_is_told_to_write_its_rules(copy: Path) -> None:
     written = run(copy, "engine", "new", "tally")
     assert written.returncode == 0, written.stderr

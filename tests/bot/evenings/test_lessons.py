@@ -23,6 +23,7 @@ from tests.bot.evenings.test_private import alone
 from tests.bot.evenings.test_standings import play_out
 from tests.bot.evenings.whot import play_turns
 from tests.engine.test_lessons import scenes
+from tests.slow import all_but
 
 T = translator_for("en")
 GAME: Final = taught()[0]
@@ -114,7 +115,7 @@ def about_messages(calls: list[Any]) -> list[str]:
     return [c.method for c in calls if c.method.lower().startswith(("send", "edit", "delete"))]
 
 
-@pytest.mark.parametrize("game", taught())
+@pytest.mark.parametrize("game", all_but(("whot", "rally"), taught()))
 async def test_a_game_is_learned_in_the_private_chat_by_an_edit_a_step(
     evening: Evening, game: str
 ) -> None:
