@@ -21,8 +21,9 @@ unexport PYTHONDONTWRITEBYTECODE
 play: .venv/.ready
 	$(BIN)/python -m bot
 
+# Tests wait for servers and browsers: on two cores a third process uses what two leave.
 test: .venv/.ready
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/pytest -n 3 --dist worksteal
 
 # Everything that concerns one game: make game GAME=whot
 game: .venv/.ready
