@@ -7,6 +7,6 @@ coach-caesar-vote = 💡 관직 하나가 투표했어요. 합이 큰 쪽이 이
 coach-deerportal-portal = 💡 포털에서는 다이아를 지키지만 차례가 더 없어요. 처음 들어간 사람은 다이아를 더 받아요.
 coach-deerportal-deer = 💡 사슴 모드예요. 몇 차례 뒤면 다이아를 세니까 챙길 수 있는 만큼 챙기세요!
 coach-deerportal-rune = 💡 룬에 멈추면 그 더미의 맨 위 카드가 그 원소의 플레이어에게 효과를 내요.
-coach-rally-finish = 💡 스탬프를 다 모았어요. 이제 결승점 🏁이 열렸어요!
+coach-rally-finish = 💡 스탬프를 충분히 모았어요. 이제 결승점 🏁이 열렸어요!
 coach-rally-stamp = 💡 역에서 차례를 마치면 스탬프를 받아요. 지나가기만 하면 안 쳐요.
 coach-differo-goal = 💡 내 말 하나가 골에 닿을 수 있고, 닿으면 바로 이겨요. 찾아보세요!

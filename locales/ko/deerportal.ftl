@@ -36,7 +36,7 @@ game-deerportal-rules-3 =
     
     💠 <b>큰 다이아</b>는 다이아 3개와 같아요. 불 🔥만 가져갈 수 있어요. 누구보다 다이아가 많은 채로 포털에 처음 들어가면 돼요.
     
-    <b>누가 이기나요?</b> 다이아가 가장 많은 사람이 사슴신 🦌이에요. 포털에 못 갔어도 괜찮아요. 같으면 포털에 들어간 사람이 앞서고, 먼저 들어간 순서예요. 포털에 들어간 나머지는 수도승 🙏이에요.
+    <b>누가 이기나요?</b> 다이아가 가장 많은 사람이 사슴신 🦌이에요. 포털에 못 갔어도 괜찮아요. 동점이면 포털에 들어간 사람이 들어간 순서대로 앞서요. 포털에 들어간 나머지는 수도승 🙏이에요.
     
     빈자리에는 컴퓨터가 앉아요. 계절은 판의 모습만 바꿔요.
 open-deerportal = 🧭 내 차례
@@ -139,7 +139,7 @@ event-deerportal-moved =
         [corner] 코너까지
        *[field] { $end }번 칸까지
     } { $found ->
-        [diamond] 가서 다이아 💎를 찾았어요.
+        [diamond] 가서 다이아 💎를 주웠어요.
         [own]
             갔어요. { WHO($seat) ->
                 [you] 내
@@ -149,10 +149,10 @@ event-deerportal-moved =
     }
 event-deerportal-meditated = 🧘 { who-i } 명상해서 길이 다시 채워졌어요.
 event-deerportal-found_big = 💠 { who-i } 큰 다이아를 가져갔어요: 다이아 { $count }개!
-event-deerportal-found_diamond = 💎 { who-i } 다이아를 찾았어요.
+event-deerportal-found_diamond = 💎 { who-i } 다이아를 주웠어요.
 event-deerportal-drew =
     { $what ->
-        [own] { who-i } 자기 원소 { $mark } 룬을 발동했어요. 효과는 없어요.
+        [own] { who-ui } 원소 { $mark } 룬을 발동해서 효과가 없어요.
         [frozen]
             { who-ui } 룬이 { WHO($target) ->
                 [you] 나를
@@ -243,13 +243,13 @@ deerportal-day-3-20 = 이둔의 축제
 deerportal-day-3-21 = 색슨족의 봄의 여신 오스타라
 deerportal-day-4-30 = 오월 전야, 발푸르기스의 밤
 deerportal-day-5-1 = 켈트의 모닥불 축제 벨테인
-deerportal-day-5-4 = 계절 사이의 두 번째 날
+deerportal-day-5-4 = 계절 사이의 둘째 날
 deerportal-day-5-12 = 고양이 행진
 deerportal-day-5-14 = 한밤의 태양 축제
 deerportal-day-5-18 = 뿔 달린 신 케르눈노스의 축제
 deerportal-day-5-20 = 토르의 망치 묠니르의 축제
 deerportal-day-5-24 = 세 얼굴 여신의 어머니날
-deerportal-day-6-20 = 두 번째 절기: 하지
+deerportal-day-6-20 = 둘째 절기: 하지
 deerportal-day-6-21 = 한 해 중 낮이 가장 긴 날, 리타
 deerportal-day-6-23 = 성 요한 축일 전야, 한여름
 deerportal-day-8-1 = 태양신 루의 여름 놀이, 루나사

@@ -26,7 +26,7 @@ why-whot-market =
        *[other] 다른 { $count }명이 1장씩 뽑아요.
     }
 why-whot-sheds = 💡 더 나은 수를 두면 { $count }장이 남고, 둔 수로는 { $instead }장이 남아요.
-why-whot-keeps = 💡 더 나은 수는 { $what } 카드를 나중을 위해 아껴요.
+why-whot-keeps = 💡 더 나은 수를 두면 { $what } 카드를 나중에 쓸 수 있어요.
 why-whot-fits =
     💡 더미에 맞는 내 카드가 더 나은 수 뒤에는 { $count }장, 둔 수 뒤에는 { $instead ->
         [0] 한 장도 없어요.
@@ -42,7 +42,7 @@ why-differo-forces =
        *[other] 길어야 { $count }수 더 두면 이겨요.
     }
 why-differo-threatens = 💡 더 나은 수는 <b>{ $reply }</b> 수로 이기겠다고 위협해요.
-why-differo-runs = 💡 둔 수는 { who-i } <b>{ $reply }</b> 수로 골까지 { $instead }줄 앞에 오게 해요. 더 나은 수 뒤에는 가까워야 { $count }줄이에요.
+why-differo-runs = 💡 둔 수 뒤에는 { who-i } <b>{ $reply }</b> 수로 골까지 { $instead }줄 앞에 와요. 더 나은 수 뒤에는 가까워야 { $count }줄이에요.
 why-differo-nearer = 💡 골까지 더 나은 수 뒤에는 { $count }줄, 둔 수 뒤에는 { $instead }줄이에요.
 why-differo-narrows = 💡 { who-i } 고를 수 있는 수가 더 나은 수 뒤에는 { $count }개, 둔 수 뒤에는 { $instead }개예요.
 why-deerportal-portal =
@@ -102,4 +102,4 @@ why-caesar-adds =
        *[other] { $instead }만큼 더해요.
     }
 why-caesar-saves = 💡 더 나은 수는 숫자 { $count } 카드를 손에 아껴 둬요.
-why-caesar-keeps = 💡 더 나은 수는 { $what } 카드를 나중을 위해 아껴요.
+why-caesar-keeps = 💡 더 나은 수를 두면 { $what } 카드를 나중에 쓸 수 있어요.

@@ -6,4 +6,4 @@ recap-caption = 🎞 <b>{ $game }</b> · { $names }
 recap-show = 📣 그룹에 보여 주기
 recap-shown-lately = 얼마 전에 이 그룹에 하이라이트를 올렸어요. 10분에 하나면 충분해요.
 recap-failed = ⚠️ 하이라이트를 만들지 못했어요. 게임은 무사해요.
-recap-not-sent = ⚠️ 텔레그램이 하이라이트를 못 보내게 했어요. 잠시 뒤에 다시 해 보세요.
+recap-not-sent = ⚠️ 텔레그램에 막혀 하이라이트를 못 보냈어요. 잠시 뒤에 다시 해 보세요.

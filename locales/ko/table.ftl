@@ -4,7 +4,7 @@ turn = 👉 { $who } 님, 차례예요!
 turn-computer = 🤖 { $who } 생각 중…
 turn-of-several = 👉 기다리는 중: { $who }…
 table-deserted = 💤 모두 자리를 비워서 게임이 잠시 멈췄어요. 30분 안에 아무도 안 돌아오면 끝나요.
-table-not-shown = ⚠️ 지금은 텔레그램이 테이블을 못 띄우게 해요. 둔 수는 저장됐고 계속 시도할게요. 직접 해 보려면 /board 명령을 보내세요.
+table-not-shown = ⚠️ 지금은 텔레그램에 막혀 테이블을 못 띄워요. 둔 수는 저장됐고 계속 시도할게요. 직접 해 보려면 /board 명령을 보내세요.
 nudge =
     ⏰ { $who } 님, 시간이 얼마 안 남았어요! { $then ->
         [computer] 가만히 있으면 돌아올 때까지 컴퓨터가 대신해요.
