@@ -1,0 +1,12 @@
+coach-whot-pick = 💡 Penalty! If you answer am with card wey match, you no need carry.
+coach-whot-call = 💡 Afta dis one, 1 card go remain: shout “Last card!” before you play.
+coach-whot-last = 💡 Your last card, and e match: play am and win!
+coach-whot-whot = 💡 Whot match any card. Play am and call di shape wey you need.
+coach-caesar-veto = 💡 Veto go stop dis card, and you go carry new one. Na only two you get.
+coach-caesar-vote = 💡 One group don vote: bigger total win, but if one side get more Φ, na smaller one win.
+coach-deerportal-portal = 💡 Inside di portal your diamonds dey safe, but you no get turn again. Who reach first get extra diamonds.
+coach-deerportal-deer = 💡 Deer mode: few turns remain, den we go count di diamonds. Take wetin you fit!
+coach-deerportal-rune = 💡 Stop for rune, and di top card of im pile go hit di player of dat element.
+coach-rally-finish = 💡 Your stamps don reach: now di finish 🏁 don open for you!
+coach-rally-stamp = 💡 End your turn for station to get im stamp. If you just pass, e no count.
+coach-differo-goal = 💡 One of your pieces fit reach your goal, and dat one win at once. Find am!

@@ -1,0 +1,9 @@
+recap-button = 🎞 Recap
+result-more-recap = 🎞 <b>Recap</b>: short film of di whole game, I go send am to our private chat. From there you fit show di group.
+recap-comes = 🎞 I dey make di recap for our private chat…
+recap-comes-here = 🎞 I dey make di recap…
+recap-caption = 🎞 <b>{ $game }</b> · { $names }
+recap-show = 📣 Show di group
+recap-shown-lately = Dis group just see one recap. One in 10 minutes don do.
+recap-failed = ⚠️ I no fit make dis recap. Di game itself dey safe.
+recap-not-sent = ⚠️ Telegram no gree make I send di recap there. Try again small time.
