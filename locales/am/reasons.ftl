@@ -1,0 +1,119 @@
+why-whot-wins = 💡 የሚሻለው የመጨረሻ ካርታዎን መጫወት ነው።
+why-whot-ends = 💡 የእርስዎ እደላውን ወዲያው ያበቃል፣ የሚሻለው አያበቃም።
+why-whot-catches = 💡 { $seat } ሳይናገሩ 1 ካርታ ቀርቷቸዋል፦ ከተያዙ 2 ካርታ ያነሳሉ።
+why-whot-silent = 💡 የእርስዎ “የመጨረሻ ካርታ!” ሳይባል 1 ካርታ ያስቀራል፦ ተይዘው 2 ካርታ ሊያነሱ ይችላሉ።
+why-whot-passes = 💡 የሚሻለው ቅጣቱን ያስተላልፋል፦ { $seat } ይመልሳሉ ወይም { $count } ካርታ ያነሳሉ። በእርስዎ ግን { $instead } ያነሳሉ።
+why-whot-cancels = 💡 የሚሻለው የ{ $instead } ካርታ ቅጣት ያስቀራል።
+why-whot-picks =
+    💡 { $instead ->
+        [1] { $seat } የቀራቸው 1 ካርታ ብቻ ነው። በሚሻለው ይመልሳሉ ወይም { $count } ተጨማሪ ያነሳሉ።
+        [one] በሚሻለው { $seat } ይመልሳሉ ወይም { $count } ካርታ ያነሳሉ።
+       *[other] በሚሻለው { $seat } ይመልሳሉ ወይም { $count } ካርታ ያነሳሉ።
+    }
+why-whot-draws =
+    💡 { $instead ->
+        [1] { $seat } የቀራቸው 1 ካርታ ብቻ ነው። በሚሻለው { $count } ተጨማሪ ያነሳሉ።
+        [one] በሚሻለው { $seat } የሚያነሱት { $count } ካርታ ነው።
+       *[other] በሚሻለው { $seat } የሚያነሱት { $count } ካርታ ነው።
+    }
+why-whot-again = 💡 ከሚሻለው በኋላ ተራው እንደገና የእርስዎ ነው።
+why-whot-skips =
+    💡 { $instead ->
+        [1] { $seat } የቀራቸው 1 ካርታ ብቻ ነው። በሚሻለው ተራቸው ያልፋል።
+        [one] በሚሻለው የ{ $seat } ተራ ያልፋል።
+       *[other] በሚሻለው የ{ $seat } ተራ ያልፋል።
+    }
+why-whot-market =
+    💡 በሚሻለው { $count ->
+        [one] ቀጣዩ ተጫዋች ካርታ ያነሳሉ።
+       *[other] { $count } ሌሎች አንዳንድ ካርታ ያነሳሉ።
+    }
+why-whot-sheds =
+    💡 ከሚሻለው በኋላ { $count ->
+        [one] { $count } ካርታ
+       *[other] { $count } ካርታ
+    } ይቀርዎታል፣ ከእርስዎ በኋላ { $instead }።
+why-whot-keeps = 💡 የሚሻለው ይህን ለኋላ ያቆያል፦ { $what }።
+why-whot-fits =
+    💡 ከሚሻለው በኋላ ለክምሩ የሚገጥሙት { $count } ካርታዎ ናቸው፣ ከእርስዎ በኋላ { $instead ->
+        [0] ምንም።
+       *[other] { $instead }።
+    }
+why-whot-lighter = 💡 ከሚሻለው በኋላ የእጅዎ ካርታ ነጥብ { $count } ነው፣ ከእርስዎ በኋላ { $instead }።
+why-differo-wins = 💡 የሚሻለው ወዲያው ያሸንፋል።
+why-differo-allows = 💡 ከእርስዎ በኋላ { $seat } በ<b>{ $reply }</b> ወዲያው ማሸነፍ ይችላሉ።
+why-differo-loses = 💡 ከእርስዎ በኋላ { $seat } በ<b>{ $reply }</b> ጀምረው በ{ $count } እንቅስቃሴ ማሸነፋቸው አይቀሬ ነው።
+why-differo-forces =
+    💡 የሚሻለው ድልን አይቀሬ ያደርጋል፦ { $seat } ምንም ቢጫወቱ { $count ->
+        [one] በቀጣዩ እንቅስቃሴዎ ያሸንፋሉ።
+       *[other] ቢበዛ በ{ $count } እንቅስቃሴ ያሸንፋሉ።
+    }
+why-differo-threatens = 💡 የሚሻለው ቀጥሎ በ<b>{ $reply }</b> ለማሸነፍ መንገድ ይከፍታል።
+why-differo-runs = 💡 ከእርስዎ በኋላ { $seat } በ<b>{ $reply }</b> ወደ ግባቸው { $instead } ረድፍ ብቻ ይቀራቸዋል፣ ከሚሻለው በኋላ ቢያንስ { $count }።
+why-differo-nearer = 💡 ከሚሻለው በኋላ ከግብዎ { $count } ረድፍ ይርቃሉ፣ ከእርስዎ በኋላ { $instead }።
+why-differo-narrows = 💡 ከሚሻለው በኋላ { $seat } የሚቀራቸው { $count } እንቅስቃሴ ብቻ ነው፣ ከእርስዎ በኋላ { $instead }።
+why-deerportal-portal =
+    💡 የሚሻለው አካሄድ ፖርታሉ ያደርሳል{ $count ->
+        [0] ።
+        [one] ፣ { $count } አልማዝም ያስገኛል።
+       *[other] ፣ { $count } አልማዝም ያስገኛል።
+    }
+why-deerportal-stays = 💡 ፖርታሉ ውስጥ ጉዞዎ ያበቃል፦ መንገድዎ ላይ { $count } አልማዝ ይቀራል።
+why-deerportal-diamonds =
+    💡 የሚሻለው ወዲያው { $count } አልማዝ ያስገኛል፣ የእርስዎ { $instead ->
+        [0] ምንም።
+       *[other] { $instead }።
+    }
+why-deerportal-freezes = 💡 የሚሻለው የ{ $seat } ተራ በበረዶ ያሳልፋል።
+why-deerportal-meditates = 💡 ተመስጦ መንገድዎ ላይ { $count } አልማዝ ያስቀምጣል። የእርስዎ { $instead } ይተዋል።
+why-deerportal-reaches =
+    💡 ከሚሻለው ቤት ቀጣዩ ዳይስ { $count ->
+        [one] { $count } አልማዝ
+       *[other] { $count } አልማዝ
+    } ሊያደርስዎ ይችላል፣ ከእርስዎ { $instead ->
+        [0] ምንም።
+       *[other] { $instead }።
+    }
+why-deerportal-things =
+    💡 ከሚሻለው ቤት ቀጣዩ ዳይስ ሩን ወይም አልማዝ ያለበት { $count ->
+        [one] { $count } ቤት
+       *[other] { $count } ቤት
+    } ሊያደርስዎ ይችላል፣ ከእርስዎ { $instead ->
+        [0] ምንም።
+       *[other] { $instead }።
+    }
+why-deerportal-nearer = 💡 ከሚሻለው ቤት ወደ ፖርታሉ { $count } ቤት ነው፣ ከእርስዎ { $instead }።
+why-rally-home = 💡 የሚሻለው ፍጻሜው ያደርሳል።
+why-rally-stamp = 💡 የሚሻለው ማህተም ያስገኛል፦ { $what }።
+why-rally-still = 💡 ከሚሻለው በኋላ የቀሩት እርምጃዎች አሁንም እዚህ ሊያበቁ ይችላሉ፦ { $what }። ከእርስዎ በኋላ ወደ ምንም ግብ አያደርሱም።
+why-rally-lapse =
+    💡 የእርስዎ መውጫ በሌለው መንገድ { $instead } እርምጃ ያባክናል፣ የሚሻለው { $count ->
+        [0] ምንም።
+       *[other] { $count }።
+    }
+why-rally-lucky =
+    💡 ከሚሻለው ቦታ ከ6ቱ የዳይስ ቁጥሮች { $count } ቀጣዩን ተራ ግብ ላይ ሊያበቁ ይችላሉ። ከእርስዎ { $instead ->
+        [0] ምንም።
+       *[other] { $instead }።
+    }
+why-rally-lucky2 =
+    💡 ከሚሻለው ቦታ ከ36ቱ የዳይስ ውጤቶች { $count } ቀጣዩን ተራ ግብ ላይ ሊያበቁ ይችላሉ። ከእርስዎ { $instead ->
+        [0] ምንም።
+       *[other] { $instead }።
+    }
+why-rally-nearer = 💡 ከሚሻለው ቦታ ወደ ቅርቡ ግብ { $count } እርምጃ ነው፣ ከእርስዎ { $instead }።
+why-caesar-stops = 💡 ቬቶዎ ያስቆማል፦ { $what }።
+why-caesar-removes = 💡 በቬቶ ካልቆመ የሚሻለው ከ{ $seat } ካርታ { $count } ያስጥላል፦ { $what }።
+why-caesar-removes-philosopher = 💡 በቬቶ ካልቆመ የሚሻለው ከ{ $seat } Φ ያስጥላል፦ { $what }።
+why-caesar-strikes = 💡 በቬቶ ካልቆመ የሚሻለው ከ{ $seat } ካርታዎች { $count }፣ ከእርስዎ { $instead } ያስጥላል፦ { $what }።
+why-caesar-reveals = 💡 በቬቶ ካልቆመ የሚሻለው ከ{ $seat } ካርታዎች { $count } ይገልጣል፦ { $what }።
+why-caesar-leads = 💡 ከሚሻለው በኋላ የ{ $what } ድምጽ የእርስዎ ይሆናል።
+why-caesar-hides = 💡 ካርታዎ ተደፍቶ ከሆነ ግድያ አይነካውም።
+why-caesar-decided = 💡 ያለዚያ ካርታም የ{ $what } ድምጽ የእርስዎ ይሆናል።
+why-caesar-adds =
+    💡 የሚሻለው { $count } ተጽዕኖ ይጨምራል፣ የእርስዎ { $instead ->
+        [0] ምንም።
+       *[other] { $instead }።
+    }
+why-caesar-saves = 💡 የሚሻለው { $count } እጅዎ ላይ ያቆያል።
+why-caesar-keeps = 💡 የሚሻለው ለኋላ ያቆያል፦ { $what }።

@@ -1,0 +1,9 @@
+recap-button = 🎞 ቅንጭብ
+result-more-recap = 🎞 <b>ቅንጭብ</b>፦ የጨዋታው አጭር ፊልም፣ ወደ ግል ቻታችን ይላካል። ከዚያ ለግሩፑ ማሳየት ይችላሉ።
+recap-comes = 🎞 ቅንጭቡን ለግል ቻታችን እየሠራሁ ነው…
+recap-comes-here = 🎞 ቅንጭቡን እየሠራሁ ነው…
+recap-caption = 🎞 <b>{ $game }</b> · { $names }
+recap-show = 📣 ለግሩፑ ማሳየት
+recap-shown-lately = ይህ ግሩፕ በቅርቡ ቅንጭብ አይቷል። በ10 ደቂቃ አንዴ ይበቃል።
+recap-failed = ⚠️ ይህን ቅንጭብ መሥራት አልቻልኩም። ጨዋታው ግን ደህና ነው።
+recap-not-sent = ⚠️ ቴሌግራም ቅንጭቡን እዚያ እንድልክ አልፈቀደም። ከአፍታ በኋላ ይሞክሩ።
