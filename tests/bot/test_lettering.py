@@ -46,6 +46,12 @@ def test_the_apostrophes_of_uzbek_are_seen(word: str, without: str) -> None:
     assert lettering(word, 40).width > lettering(without, 40).width + 4
 
 
+@pytest.mark.parametrize("letter", "ɓɗƙƴƁƊƘƳɔɛ")
+def test_the_letters_of_african_languages_are_seen(letter: str) -> None:
+    assert can_write(letter)
+    assert lettering(f"a{letter}a", 40).width > lettering("aa", 40).width + 4
+
+
 @pytest.mark.parametrize("name", ["W" * 20, "Константинопольский", "प्रिया शर्मा देवी सिंह"])
 def test_a_long_name_is_cut_to_the_width_with_an_ellipsis(name: str) -> None:
     cut = lettering(name, 30, 120)
