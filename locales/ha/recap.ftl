@@ -1,0 +1,9 @@
+recap-button = 🎞 Taƙaitawa
+result-more-recap = 🎞 <b>Taƙaitawa</b>: gajeren fim na wasan duka, zuwa hirarmu ta sirri. Daga can kuna iya nuna wa rukuni.
+recap-comes = 🎞 Ina haɗa taƙaitawa zuwa hirarmu ta sirri…
+recap-comes-here = 🎞 Ina haɗa taƙaitawa…
+recap-caption = 🎞 <b>{ $game }</b> · { $names }
+recap-show = 📣 Nuna wa rukuni
+recap-shown-lately = Wannan rukuni ya ga taƙaitawa ba da daɗewa ba. Ɗaya cikin minti 10 ya isa.
+recap-failed = ⚠️ Na kasa haɗa wannan taƙaitawa. Wasan kansa yana nan lafiya.
+recap-not-sent = ⚠️ Telegram ya hana ni aika taƙaitawa can. Ku sake gwadawa jim kaɗan.

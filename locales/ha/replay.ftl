@@ -1,0 +1,42 @@
+command-replay = sake bin wasan ƙarshe mataki-mataki
+replay-button = 📽 Maimaici
+replay-title =
+    📽 <b>{ $game }</b> · { $number }/{ $last }{ $moment ->
+        [yes] { " " }· ⭐
+       *[no] { "" }
+    }
+replay-dealt = Wasa ya fara.
+replay-moved =
+    { WHO($who) ->
+        [you] Motsinku.
+       *[other] Motsin { $who }.
+    }
+replay-eyes = 👁 { $who }
+replay-next-key = ⭐ Muhimmin lokaci na gaba
+replay-eyes-button = 👁 Ta idanun { $name }
+replay-open-button = 👁 Komai a buɗe
+replay-share = ↗ Raba
+replay-share-text = 📽 Wasan { $game }, motsi da motsi
+replay-number = Ku aika /replay da lamba don zuwa can.
+replay-at-border = Ba komai gaba da nan.
+replay-running = Ana kan wannan wasa. Kuna iya kallon maimaici in ya ƙare.
+replay-none = Ba wasan da ya ƙare a nan tukuna. Ku aika /newgame don fara ɗaya.
+replay-gone = Ba ni da wannan wasa yanzu.
+star-button =
+    ⭐ Tauraro{ $count ->
+        [0] { "" }
+       *[other] { " " }· { $count }
+    }
+star-given = ⭐ Saura tauraro ɗaya, zan ajiye wannan wasa har abada.
+star-kept = ⭐ Wannan wasa yana taskar wasanni yanzu: /games
+star-taken-back = ✓ An cire tauraronku.
+star-for-players = Admin da waɗanda suka yi wasan ne kaɗai ke ba shi tauraro.
+star-full = Taska tana ɗaukar wasanni { $most }. Ku fara cire wani tauraro.
+games-replay = 📽 /replay na nuna na ƙarshe motsi da motsi.
+games-starred = ⭐ Masu tauraro
+games-title-starred = ⭐ <b>Taskar wannan hira</b>
+games-none-starred = Ba wasa mai tauraro tukuna. Ku buɗe wasa da /games, ku taɓa ⭐ Tauraro: na admin ɗaya ko na masu wasa biyu yana ajiye shi a nan har abada.
+name-show = 👁 Nuna sunana a maimaici
+name-hide = 🙈 Ɓoye sunana a maimaici
+name-shown = ✓ Duk wanda ya buɗe maimaicin da kuka raba zai ga sunanku.
+name-hidden = ✓ Maimaicin da aka raba harafinku na farko kaɗai zai nuna.
