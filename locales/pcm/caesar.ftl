@@ -10,9 +10,9 @@ game-caesar-rules-1 =
     
     <b>Your turn</b>
     1. Play influence: <b>one</b> card, open or cover, or <b>two</b>, one open and one cover. You must play at least one. You fit get five cards at most for one group.
-    2. You fit still play <b>one</b> action card, before or afta. If you play am afta your first influence card, you no fit play second one.
+    2. You fit still play <b>one</b> action card, before or afta. If you play am afta your first influence card, you no fit play second influence.
     3. Carry one <b>bust</b> from di bag: one group fit vote.
-    4. Carry cards till you get six again. Choose deck for each card: influence or action.
+    4. Carry till you get six again. Choose deck for each card: influence or action.
 game-caesar-rules-2 =
     🗿 <b>Busts and votes</b>
     
@@ -77,13 +77,13 @@ caesar-card-wrath = ⚡ Wrath
 caesar-card-veto = ✋ Veto
 caesar-label-hand = Hand
 caesar-label-decks = Decks
-caesar-label-discarded = Throw away
+caesar-label-discarded = Don throw
 caesar-label-busts = Busts outside
 caesar-label-bag = Inside bag
 caesar-title-mission =
     { $persona } · { $group } { $done ->
         [yes] mission: +2
-       *[no] mission: e miss
+       *[no] mission: e fail
     }
 caesar-points =
     { $points ->
@@ -104,7 +104,7 @@ caesar-table-group =
     } · { $one } · { $other }
 caesar-busts = 🗿 Busts outside: { $out } · inside bag: { $bag }
 caesar-no-busts = none
-caesar-decks = 📚 Decks (influence + action): { $one } { $influence_one } + { $actions_one } · { $other } { $influence_other } + { $actions_other } · 🗑 throw away: { $discarded_one } and { $discarded_other }
+caesar-decks = 📚 Decks (influence + action): { $one } { $influence_one } + { $actions_one } · { $other } { $influence_other } + { $actions_other } · 🗑 don throw: { $discarded_one } and { $discarded_other }
 caesar-match = 🏆 Game { $game } of di match, { $one } : { $other }
 caesar-announced = 📣 <b>{ $trick }</b>: gree for am, or stop am with Veto?
 caesar-now-setup = 🤫 Di two players dey secretly cover 1, 2, 3, 4 and 5, one for each group.
@@ -125,11 +125,11 @@ caesar-now-discard = ▶️ No influence fit play. Next: throw away any card wey
 caesar-now-refill = ▶️ Next: carry till you get six cards again.
 caesar-mission = 🎯 Mission: win most of di { $group } (+2)
 caesar-hand = 🃏 Your hand: { $cards }
-caesar-discards = 🗑 Throw away: { $one } { $cards_one } · { $other } { $cards_other }
+caesar-discards = 🗑 Don throw: { $one } { $cards_one } · { $other } { $cards_other }
 caesar-discards-button =
     { $count ->
-        [0] — Throw away (0) —
-       *[other] 🗑 Throw away ({ $count })
+        [0] — Don throw (0) —
+       *[other] 🗑 Don throw ({ $count })
     }
 caesar-standing =
     { $persona } · <b>{ $points }</b> { $points ->
@@ -142,7 +142,7 @@ caesar-final =
        *[other] patricians
     } + { $bonus } for groups{ $mission ->
         [none] { "" }
-        [missed] { " " }({ $group } mission miss)
+        [missed] { " " }({ $group } mission fail)
        *[done] { " " }+ 2 for di { $group } mission
     } = <b>{ $points }</b>
 caesar-trick-assassination = 🗡 Assassination (open { $card }, { $group })
@@ -319,8 +319,8 @@ event-caesar-drew =
         [yes] { $seat } carry <b>{ $card }</b>.
        *[no]
             { $seat } carry { $deck ->
-                [influence] one influence card.
-               *[action] one action card.
+                [influence] 1 influence card.
+               *[action] 1 action card.
             }
     }
 event-caesar-drew-several =

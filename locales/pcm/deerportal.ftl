@@ -6,12 +6,12 @@ game-deerportal-rules-1 =
     
     <b>Goal:</b> get di most diamonds 💎 wen di game end.
     
-    Each player get im own road, from di corner (space 0) to di portal 🌀 for middle (space 40). Roads no dey ever meet, so nobody fit block you.
+    Each player get im own road, from di corner (space 0) to di portal 🌀 for middle (space 40). Roads no dey meet, so nobody fit block you.
     
     <b>Your turn</b>
     1. Roll di dice 🎲.
     2. Go <b>front or back</b> with di whole roll. You must move. If space no dey to go back, you go front automatic. If di roll too high, e still carry you enta di portal.
-    3. Na only di space wia you <b>stop</b> dey count. Diamond wey dey there na your own. Rune wey dey there go play card (next page).
+    3. Na only di space wia you <b>stop</b> dey count. Diamond wey dey there na your own. Rune wey dey there go make card work (next page).
     
     <b>Di end:</b> who reach di portal first get 5 diamonds and start deer mode 🦌. Afta 16 more player turns, or once everybody don enta di portal, we go count di diamonds. Who get di most diamonds win!
 game-deerportal-rules-2 =
@@ -41,7 +41,7 @@ game-deerportal-rules-3 =
     Computers dey take seats wey empty. Di seasons dey change only how di board look.
 open-deerportal = 🧭 My move
 level-document = classic
-level-document-help = 🤖 <b>classic</b> dey play with one simple rule: e go wia e fit get sometin, or e toss coin. E no dey ever think ahead.
+level-document-help = 🤖 <b>classic</b> dey play with one simple rule: e go wia e fit get sometin, or e toss coin. E no dey think ahead.
 deerportal-water = 💧 Water
 deerportal-earth = 🌱 Earth
 deerportal-fire = 🔥 Fire
@@ -259,7 +259,7 @@ reason-deerportal-deer_mode =
         [one] { $winners } win and become di Deer God!
        *[other] { $winners } win togeda and become Deer Gods!
     }
-reason-deerportal-last_standing = { $winners } tanda pass everybody and win!
+reason-deerportal-last_standing = { $winners } remain till di end and win!
 rule-deerportal-fair_centre = Big diamond for everybody
 rule-deerportal-fair_centre-help = Everybody fit take di big diamond, no be only Fire. To get am, enta di portal wen na only you get di most diamonds.
 rule-deerportal-portal_required = Portal or notin

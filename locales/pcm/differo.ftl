@@ -11,7 +11,7 @@ game-differo-rules-1 =
     <b>Your turn</b>
     1. Choose one of your pieces.
     2. Choose one line wey pass through am: im row, or one of im diagonals, \ or /.
-    3. Count all di pieces for dat line: your own minus dia own. Move <b>exactly</b> dat number of spaces, any of di two ways for di line.
+    3. Count all di pieces for dat line: your own minus your opponent own. Move <b>exactly</b> dat number of spaces, any of di two ways.
     
     You no fit pass.
     
@@ -19,10 +19,10 @@ game-differo-rules-1 =
 game-differo-rules-2 =
     📖 <b>How far piece fit move</b>
     
-    Count di whole line from edge to edge, both sides of di piece, even wia gap dey. Di piece wey you dey move sef count.
+    Count di whole line from edge to edge, both sides of di piece, even wia gap dey. Di piece wey dey move sef count.
     
-    • Your own 4 and im own 1: you move 3 spaces, no be 1 or 2.
-    • If your opponent get di same number for di line, or more, none of your pieces fit move for dat line.
+    • Your own 4, your opponent own 1: you move 3 spaces, no be 1 or 2.
+    • If your opponent get di same number for di line, or more, none of your pieces fit move for am.
     
     For di picture, di numbers for di end of di lines na White count for <b>G4</b>: 3 for im row, 1 for each diagonal. E fit move to di green spaces.
     
@@ -34,7 +34,7 @@ game-differo-rules-3 =
     
     • <b>You win</b> wen your piece land for your goal. One don do.
     • <b>You lose</b> wen e reach your turn and none of your pieces fit move, or wen you resign or comot from di game.
-    • <b>Na tie</b> wen di same position show for di third time, with di same side to move. E still be tie afta 300 moves in all, or wen two of una gree for am.
+    • <b>Na tie</b> wen di same position show for di third time, with di same side to move. Na tie too afta 300 moves in all, or wen both of una gree for am.
     
     If your time finish, I go move for you.
     

@@ -16,8 +16,8 @@ import-whose = <b>Whose moves make I review?</b>
 import-explain = 🔎 { $name }
 import-unfair =
     { $at ->
-        [0] ❌ <b>E no fair, or dem change am later</b>: e no add up from di very start.
-       *[other] ❌ <b>E no fair, or dem change am later</b>: from move { $at } e no add up again.
+        [0] ❌ <b>E no fair, or dem change am later</b>: e no balance from di very start.
+       *[other] ❌ <b>E no fair, or dem change am later</b>: from move { $at } e no balance again.
     }
 import-older = 📂 Dem play dis game with old rules, so I no fit check am.
 import-newer = 📂 Dis game come from newer version pass my own, so I no fit read am.

@@ -20,14 +20,14 @@ lesson-differo-limits-other-piece = Na 3 spaces too. But now move F2.
 lesson-differo-limits-in-row = Na anoda line be dat. Move F2 for row F.
 lesson-differo-limits-back = E4 no fit go up: piece dey D4, and you must land for empty space. Im / diagonal count 3 − 3 = 0, and for 0 or less you no fit move for dat line. But you fit go side or back. Move am back.
 lesson-differo-limits-sideways = Side dey okay too. But now move back, down for im \ diagonal.
-lesson-differo-limits-goal = H3 no fit move 4 spaces for im row: e go comot from di board. E no fit go down to I3 too: na dia goal be dat, and you no dey ever land there. Find di move wey remain.
+lesson-differo-limits-goal = H3 no fit move 4 spaces for im row: e go comot from di board. E no fit go down to I3 too: na Black goal be dat, and you no fit land there. Find di move wey remain.
 lesson-differo-limits-h3 = Na anoda piece be dat. H3 fit go up for im \ diagonal.
 lesson-differo-limits-blocked = You no fit pass. If na your turn and none of your pieces fit move, you lose. If e happen to your opponent, you win.
 lesson-differo-win = Forced win
 lesson-differo-win-threat = None of your pieces fit reach row A yet. Play move wey go make one of dem fit, next turn.
 lesson-differo-win-needed = Now C5 fit reach A7. But Black go move B6 comot, and C5 go jump too far. You still need C6 for wia e dey.
 lesson-differo-win-loses = Black go move H3 to I2 and win! Count dia lines too.
-lesson-differo-win-no-threat = Afta dat, none of dem fit still. Piece for C5 for fit: im / diagonal go count 2, just correct for A7.
+lesson-differo-win-no-threat = Afta dat, still none fit. If piece dey C5, e go fit: im / diagonal go count 2, just correct for A7.
 lesson-differo-win-now = You wan move C5 to A7. Black don carry B6 comot from dat line, so C5 go jump too far now. But B6 still comot from anoda line. Find di winning move!
 lesson-differo-win-line = Dat one no be row A. B6 dey diagonal 6 before, too. Now e count 3 − 1 = 2: look C6.
 lesson-differo-win-won = Every move dey change wetin lines count, your own and dia own. Na di whole game be dat! For more positions like dis, send /puzzle.

@@ -5,7 +5,7 @@ lobby-sits =
        *[other]
             { $full ->
                 [yes] All di { $most } seats don full
-               *[no] Seats wey don full: { $count } of { $most }
+               *[no] { $count } of { $most } seats don full
             }
     } · ⏳ { $pace } for each move
 lobby-rematch = 🔁 Rematch: tap Join to play again. If you no tap, you no dey inside.

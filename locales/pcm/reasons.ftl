@@ -50,10 +50,10 @@ why-differo-forces =
     }
 why-differo-threatens = 💡 Di beta move wan win next with <b>{ $reply }</b>.
 why-differo-runs =
-    💡 Your move allow { $seat } reach { $instead ->
+    💡 Your move: with <b>{ $reply }</b>, only { $instead ->
         [one] { $instead } row
        *[other] { $instead } rows
-    } from di goal with <b>{ $reply }</b>. Afta di beta move, { $count } na di closest.
+    } go remain for { $seat } to goal. Afta di beta move, at least { $count }.
 why-differo-nearer =
     💡 Afta di beta move, { $count ->
         [one] { $count } row remain

@@ -5,8 +5,8 @@ command-me = see your rating, wins and badges
 command-top = see who good pass for dis group
 command-games = look di last games again
 
-lobby-rated = 🏅 e dey count
-lobby-rated-from-two = 🏅 e dey count from 2 pipo
+lobby-rated = 🏅 rating dey
+lobby-rated-from-two = 🏅 rating dey from 2 pipo
 lobby-for-fun =
     🏠 for fun{ $why ->
         [house] : house rules
@@ -145,7 +145,7 @@ badge-won-all-about = win all di five games
 badge-learned = Certificate for { $game }
 badge-learned-about = finish all { $game } lessons
 badge-beat-hard = Strong pass iron
-badge-beat-hard-about = finish above hard computer
+badge-beat-hard-about = beat hard computer
 badge-full-table = Full table
 badge-full-table-about = win against four others or more
 badge-giant = Giant killer
@@ -156,7 +156,7 @@ badge-met-25 = Everybody padi
 badge-met-25-about = play with 25 different pipo
 badge-week = Whole week
 badge-week-about = play 7 days straight
-badge-night = Night owl
+badge-night = No sleep
 badge-night-about = win between 2 and 5 for early morning (UTC)
 badge-phoenix = Phoenix
 badge-phoenix-about = win afta you lose 5 straight

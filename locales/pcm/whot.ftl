@@ -210,7 +210,7 @@ reason-whot-match =
         [one] { $winners } get di smallest points and win!
        *[other] { $winners } get di smallest points and share di win!
     }
-reason-whot-last_standing = { $winners } tanda pass everybody and win!
+reason-whot-last_standing = { $winners } remain till di end and win!
 rule-whot-hand_size = Cards for start
 rule-whot-hand_size-help = How many cards everybody go get.
 rule-whot-market_keeps_turn = Afta 14 you play again
