@@ -18,7 +18,7 @@ mistakes-later =
        *[other] ቀጣዩ እንቆቅልሽ ከ{ $days } ቀን በኋላ ይመለሳል።
     }
 mistakes-none = እንቆቅልሽ ገና የለም። ከጨዋታ በኋላ “የት ተሳሳትኩ?”ን ይንኩ፣ ስህተቶችዎ እዚህ ይመለሳሉ።
-mistakes-how = ስህተት ከአንድ ቀን በኋላ ይመለሳል፣ ከዚያ እየቆየ። ሁለት ጊዜ በተከታታይ ከመለሱ ይጠፋል።
+mistakes-how = ስህተት ከአንድ ቀን በኋላ ይመለሳል፣ ከዚያ እየቆየ። በተከታታይ ሁለቴ ትክክል ከሆኑ ይጠፋል።
 mistakes-daily =
     { $on ->
         [yes] 📬 በቀን አንድ ወደ ግል ቻታችን እልካለሁ፣ ይህን ባበሩበት ሰዓት አካባቢ።
@@ -28,7 +28,7 @@ mistakes-daily-on = 📬 በቀን አንድ ይላክልኝ
 mistakes-daily-off = 📭 መላኩ ይቁም
 mistakes-solve = ▶ አንድ ልፍታ
 mistakes-closed = ገና ልጽፍልዎ አልችልም። የግል ቻታችንን ይክፈቱ፣ Start የሚለውን ይንኩ፣ ከዚያ /mistakes እዚያ ይላኩ።
-mistakes-stopped = 📭 { $count } እንቆቅልሾች ሳይመለሱ ስለቀሩ መላክ አቁሜያለሁ። አሁንም /mistakes ላይ አሉ።
+mistakes-stopped = 📭 { $count } እንቆቅልሽ ሳይመለስ ስለቀረ መላክ አቁሜያለሁ። አሁንም /mistakes ላይ አለ።
 mistake-title =
     🧩 <b>{ $game }</b> · { $daily ->
         [yes] የዛሬው እንቆቅልሽዎ

@@ -26,32 +26,32 @@ why-whot-skips =
 why-whot-market =
     💡 በሚሻለው { $count ->
         [one] ቀጣዩ ተጫዋች ካርታ ያነሳሉ።
-       *[other] { $count } ሌሎች አንዳንድ ካርታ ያነሳሉ።
+       *[other] { $count } ሌሎች አንድ አንድ ካርታ ያነሳሉ።
     }
 why-whot-sheds =
     💡 ከሚሻለው በኋላ { $count ->
         [one] { $count } ካርታ
        *[other] { $count } ካርታ
-    } ይቀርዎታል፣ ከእርስዎ በኋላ { $instead }።
+    } ይቀርዎታል፣ ከምርጫዎ በኋላ { $instead }።
 why-whot-keeps = 💡 የሚሻለው ይህን ለኋላ ያቆያል፦ { $what }።
 why-whot-fits =
-    💡 ከሚሻለው በኋላ ለክምሩ የሚገጥሙት { $count } ካርታዎ ናቸው፣ ከእርስዎ በኋላ { $instead ->
+    💡 ከሚሻለው በኋላ ለክምሩ የሚገጥሙት { $count } ካርታዎ ናቸው፣ ከምርጫዎ በኋላ { $instead ->
         [0] ምንም።
        *[other] { $instead }።
     }
-why-whot-lighter = 💡 ከሚሻለው በኋላ የእጅዎ ካርታ ነጥብ { $count } ነው፣ ከእርስዎ በኋላ { $instead }።
+why-whot-lighter = 💡 ከሚሻለው በኋላ የእጅዎ ካርታ ነጥብ { $count } ነው፣ ከምርጫዎ በኋላ { $instead }።
 why-differo-wins = 💡 የሚሻለው ወዲያው ያሸንፋል።
-why-differo-allows = 💡 ከእርስዎ በኋላ { $seat } በ<b>{ $reply }</b> ወዲያው ማሸነፍ ይችላሉ።
-why-differo-loses = 💡 ከእርስዎ በኋላ { $seat } በ<b>{ $reply }</b> ጀምረው በ{ $count } እንቅስቃሴ ማሸነፋቸው አይቀሬ ነው።
+why-differo-allows = 💡 ከምርጫዎ በኋላ { $seat } በ<b>{ $reply }</b> ወዲያው ማሸነፍ ይችላሉ።
+why-differo-loses = 💡 ከምርጫዎ በኋላ { $seat } በ<b>{ $reply }</b> ጀምረው በ{ $count } እንቅስቃሴ ማሸነፋቸው አይቀሬ ነው።
 why-differo-forces =
     💡 የሚሻለው ድልን አይቀሬ ያደርጋል፦ { $seat } ምንም ቢጫወቱ { $count ->
         [one] በቀጣዩ እንቅስቃሴዎ ያሸንፋሉ።
        *[other] ቢበዛ በ{ $count } እንቅስቃሴ ያሸንፋሉ።
     }
 why-differo-threatens = 💡 የሚሻለው ቀጥሎ በ<b>{ $reply }</b> ለማሸነፍ መንገድ ይከፍታል።
-why-differo-runs = 💡 ከእርስዎ በኋላ { $seat } በ<b>{ $reply }</b> ወደ ግባቸው { $instead } ረድፍ ብቻ ይቀራቸዋል፣ ከሚሻለው በኋላ ቢያንስ { $count }።
-why-differo-nearer = 💡 ከሚሻለው በኋላ ከግብዎ { $count } ረድፍ ይርቃሉ፣ ከእርስዎ በኋላ { $instead }።
-why-differo-narrows = 💡 ከሚሻለው በኋላ { $seat } የሚቀራቸው { $count } እንቅስቃሴ ብቻ ነው፣ ከእርስዎ በኋላ { $instead }።
+why-differo-runs = 💡 ከምርጫዎ በኋላ { $seat } በ<b>{ $reply }</b> ወደ ግባቸው { $instead } ረድፍ ብቻ ይቀራቸዋል፣ ከሚሻለው በኋላ ቢያንስ { $count }።
+why-differo-nearer = 💡 ከሚሻለው በኋላ ወደ ግብዎ { $count } ረድፍ ይቀራል፣ ከምርጫዎ በኋላ { $instead }።
+why-differo-narrows = 💡 ከሚሻለው በኋላ { $seat } የሚቀራቸው { $count } እንቅስቃሴ ብቻ ነው፣ ከምርጫዎ በኋላ { $instead }።
 why-deerportal-portal =
     💡 የሚሻለው አካሄድ ፖርታሉ ያደርሳል{ $count ->
         [0] ።
@@ -83,9 +83,9 @@ why-deerportal-things =
        *[other] { $instead }።
     }
 why-deerportal-nearer = 💡 ከሚሻለው ቤት ወደ ፖርታሉ { $count } ቤት ነው፣ ከእርስዎ { $instead }።
-why-rally-home = 💡 የሚሻለው ፍጻሜው ያደርሳል።
+why-rally-home = 💡 የሚሻለው ፍጻሜው ላይ ያደርሳል።
 why-rally-stamp = 💡 የሚሻለው ማህተም ያስገኛል፦ { $what }።
-why-rally-still = 💡 ከሚሻለው በኋላ የቀሩት እርምጃዎች አሁንም እዚህ ሊያበቁ ይችላሉ፦ { $what }። ከእርስዎ በኋላ ወደ ምንም ግብ አያደርሱም።
+why-rally-still = 💡 ከሚሻለው በኋላ የቀሩት እርምጃዎች አሁንም እዚህ ሊያበቁ ይችላሉ፦ { $what }። ከምርጫዎ በኋላ ወደ ምንም ግብ አያደርሱም።
 why-rally-lapse =
     💡 የእርስዎ መውጫ በሌለው መንገድ { $instead } እርምጃ ያባክናል፣ የሚሻለው { $count ->
         [0] ምንም።

@@ -60,7 +60,7 @@ ended = ይህ የ{ $game } ጨዋታ ተቋርጧል፣ ማንም አላሸነ�
 result-title = 🏁 <b>{ $game }</b>
 result-place = { $rank }.
 result-more-title = ⋯ <b>{ $game }</b> · ከጨዋታው በኋላ
-result-more-save = 📄 <b>ጨዋታውን ማስቀመጥ</b>፦ የጨዋታ መዝገቡን እዚህ እልካለሁ፤ እያንዳንዱ እንቅስቃሴ ያለበት፣ የሚያስቀሩት ፋይል ነው።
+result-more-save = 📄 <b>ጨዋታውን ማስቀመጥ</b>፦ የጨዋታ መዝገቡን እዚህ እልካለሁ፤ እንቅስቃሴ ሁሉ ያለበት፣ የሚያስቀምጡት ፋይል ነው።
 result-more-fair =
     🔒 <b>ፍትሃዊ ጨዋታ</b>፦ ማንም ከመግባቱ በፊት ይህን ኮድ አሳይቻለሁ፦ { $seal }
     
