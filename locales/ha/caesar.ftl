@@ -36,7 +36,7 @@ game-caesar-rules-3 =
     <b>Tasiri</b> (37 ga kowa): bakwai na kowace lamba 1 zuwa 5, da Failasuf <b>Φ</b> biyu.
     
     <b>Katunan aiki</b> (10 ga kowa)
-    🗡 <b>Kisan gilla</b> ×3: mai hamayya ya zubar da katin da kuka zaɓa a buɗe, ko da Φ ne.
+    🗡 <b>Kisan gilla</b> ×3: mai hamayya ya zubar da wani katinsa da ke buɗe a tebur, kuma ku kuke zaɓa, ko da Φ ne.
     👁 <b>Leƙen asiri</b> ×3: a buɗe duk katunan mai hamayya da ke rufe a ƙungiya ɗaya.
     🔀 <b>Musaya</b> ×1: ku kwashe katunanku daga ƙungiyoyi biyu ku sake raba su tsakanin biyun, duka a rufe, biyar mafi yawa a kowacce.
     ⚡ <b>Fushin Gumaka</b> ×1: ɓangarori biyu su zubar da duk katunansu a ƙungiya ɗaya.
@@ -81,9 +81,9 @@ caesar-label-discarded = An zubar
 caesar-label-busts = Sun fita
 caesar-label-bag = A jaka
 caesar-title-mission =
-    { $persona } · { $group } { $done ->
-        [yes] manufa: +2
-       *[no] manufa: ta gaza
+    { $persona } · manufar { $group } { $done ->
+        [yes] +2
+       *[no] ta gaza
     }
 caesar-points = maki { $points }
 caesar-label-mission = Manufarku

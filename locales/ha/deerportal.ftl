@@ -10,7 +10,7 @@ game-deerportal-rules-1 =
     
     <b>Juyinku</b>
     1. Ku jefa dais 🎲.
-    2. Ku yi <b>gaba ko baya</b> da duk adadin dais. Dole a motsa. In ba wurin yin baya, za ku yi gaba da kansa. Dais da ya wuce ma yana kai ku ƙofa.
+    2. Ku yi <b>gaba ko baya</b> da duk adadin dais. Dole a motsa. In ba wurin yin baya, za a kai ku gaba. Dais da ya wuce ma yana kai ku ƙofa.
     3. Gurbin da kuka <b>tsaya</b> ne kaɗai ke da amfani. Lu’ulu’un can naku ne. Layar can tana buga kati (shafi na gaba).
     
     <b>Ƙarshe:</b> wanda ya fara kai ƙofa ya sami lu’ulu’u 5 ya fara yanayin barewa 🦌. Bayan wasu juyi 16, ko da zarar kowa ya shiga ƙofa, sai a ƙirga lu’ulu’u. Wanda ya fi yawansu ya ci!
@@ -21,7 +21,7 @@ game-deerportal-rules-2 =
     
     • <b>Daskare</b> ❄️: mai sinadarin ya rasa juyi. Daskarewa biyu juyi biyu.
     • <b>Rasa laya</b>: laya 1 ta ɓace daga hanyarsa.
-    • <b>Ɗauki lu’ulu’u 1</b>: kun sami 1, ko da hanyar ta ƙare.
+    • <b>Ɗauki lu’ulu’u 1</b>: kun sami 1, ko da na hanyar sun ƙare.
     • <b>Ɗauki lu’ulu’u 2</b>: kun sami iya abin da ya rage a hanyar, mafi yawa 2.
     
     Lu’ulu’un da kuka samu ba mai ɗauka: kati yana ɗaukar na kan hanya kaɗai. Layar <b>sinadarinku</b> ba ta yin komai, amma katin ya ƙare. Bayan katin ƙarshe na tari (32), duk layunsa sun ɓace.
@@ -30,7 +30,7 @@ game-deerportal-rules-2 =
 game-deerportal-rules-3 =
     📖 <b>Ƙofa da ƙarshe</b>
     
-    🌀 Kuna shiga ƙofa duk lokacin da dais ya kai ku. <b>Na farko</b> ya sami lu’ulu’u 5, sauran ba komai. A ƙofa lu’ulu’unku na nan, ba sauran juyi, kati ba ya daskare ku, kuma abin da ya rage a hanyarku ya ɓace.
+    🌀 Kuna shiga ƙofa duk lokacin da dais ya kai ku. <b>Na farko</b> ya sami lu’ulu’u 5, sauran ba komai. A ƙofa ba ku rasa lu’ulu’unku, ba sauran juyi, kati ba ya daskare ku, kuma abin da ya rage a hanyarku ya ɓace.
     
     🦌 <b>Yanayin barewa</b> juyi 16 ne, 4 ga kowace kujera. Juyin da aka rasa ana ƙirga shi, haka na wanda ya shiga ƙofa.
     
@@ -221,7 +221,7 @@ event-deerportal-drew =
             { WHO($seat) ->
                 [you] Kun sami
                *[other] { $seat } na samun
-            } lu’ulu’u 1, ko da yake hanyar { $element } { $mark } ta ƙare.
+            } lu’ulu’u 1, ko da yake na hanyar { $element } { $mark } sun ƙare.
         [no-diamond]
             { WHO($seat) ->
                 [you] Layarku
@@ -347,7 +347,7 @@ deerportal-day-10-27 = Allantide, ana ba juna tuffan Allan
 deerportal-day-10-31 = Jajibirin Ranar Waliyai
 deerportal-day-11-1 = Samhain, rana ta tafi, shekarar Celt ta fara
 deerportal-day-11-5 = Ranar tsakanin yanayi ta huɗu
-deerportal-day-12-6 = Bikin St Nicholas, Odin a siffarsa na jan farauta
+deerportal-day-12-6 = Bikin St Nicholas: Odin na jan farauta a siffarsa
 deerportal-day-12-9 = Babban sharar Yule, Danawa na ɗebo ruwan giyar Yule
 deerportal-day-12-13 = Farautar dajin Woden
 deerportal-day-12-18 = Bikin Epona

@@ -1,9 +1,9 @@
-game-differo-about = Yaƙin basira: ku ƙidaya duwatsun layi, ku yi guraba daidai adadinsu, ku riga kai ɗaya gefen.
+game-differo-about = Yaƙin basira: ku ƙidaya duwatsun layi, ku yi guraba daidai adadinsu, ku riga kowa kai ɗaya gefen.
 game-differo = Differo
 game-differo-rules-1 =
     📖 <b>Differo</b>
     
-    Masu wasa biyu, kowa da duwatsu 13. Ku riga kai dutse <b>ɗaya</b> makomarku, jere na can ƙarshe.
+    Masu wasa biyu, kowa da duwatsu 13. Ku riga kowa kai dutse <b>ɗaya</b> makomarku, jere na can ƙarshe.
     
     ⚪ Fari ke farawa, yana hawa zuwa jere A.
     ⚫ Baƙi yana sauka zuwa jere I.

@@ -17,7 +17,7 @@ import-unfair =
        *[other] ❌ <b>Ba gaskiya ba, ko an sauya daga baya</b>: ya daina dacewa a motsi na { $at }.
     }
 import-older = 📂 An yi wannan wasa da tsofaffin dokoki, don haka ba zan iya duba shi ba.
-import-newer = 📂 Wannan wasa daga sabon sigar da ya fi nawa ne, don haka ba zan iya karanta shi ba.
+import-newer = 📂 An yi wannan wasa da sigar da ta fi tawa sabunta, don haka ba zan iya karanta shi ba.
 import-foreign =
     { $at ->
         [0] 📂 Ban iya karanta wannan a matsayin wasa ba. Ku aiko mini fayil ɗin da na bayar a <b>Adana wannan wasa</b>. In taswirar Rally ce, ku amsa fayil ɗinta da /map.

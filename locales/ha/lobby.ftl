@@ -70,4 +70,4 @@ late-leave = Sai wani lokaci
 take-over = { $name }
 lobby-stands = Akwai tebur a nan tuni. Ku taɓa Shiga.
 playing-stands = Ana wasa a nan tuni. Ku taɓa Shiga don ku yi na gaba. Mai tebur ko admin na iya ƙare wannan da /endgame.
-asked-another = Sai mai tambayar kaɗai zai zaɓa.
+asked-another = Mai tambayar ne kaɗai zai zaɓa.

@@ -65,7 +65,7 @@ notice-undo_asked =
 notice-undo_declined =
     ↩ { WHO($seat) ->
         [you] Kun ƙi, don haka motsin ya tsaya.
-       *[other] Ba yarda daga { $seat }, don haka motsin ya tsaya.
+       *[other] Ba a sami yardar { $seat } ba, don haka motsin ya tsaya.
     }
 notice-undone =
     ↩ { WHO($seat) ->

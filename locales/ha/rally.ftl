@@ -45,7 +45,7 @@ game-rally-rules-4 =
     • <b>Dais biyu:</b> ku jefa dais biyu, ku bi jimlarsu.
     • <b>Ƙarshe mai sauƙi:</b> kuna kai ƙarshe ko da taku ya rage. Sauran sun ɓace.
     • <b>Juyawa:</b> in kun tsaya a hanya marar ɓullewa, kuna iya juyawa ku koma ta inda kuka zo.
-    • <b>Motsin dole da kansa</b> (a kunne tun asali): in wuri ɗaya ne kawai za ku iya zuwa, za a kai ku da kansa. Jefa dais da shiga ƙarshe ku kuke yi.
+    • <b>Motsin dole da kansa</b> (a kunne tun asali): in wuri ɗaya ne kawai za ku iya zuwa, za a kai ku ba sai kun taɓa ba. Jefa dais da shiga ƙarshe ku kuke yi.
 rally-example-1 = Amina
 rally-example-2 = Bala
 open-rally = 🗺 Motsina
@@ -144,7 +144,11 @@ event-rally-turn =
 event-rally-forfeited =
     { WHO($seat) ->
         [you] Ba ku da hanya, don haka kun rasa taku { $steps }.
-       *[other] Ba hanya ga { $seat }, don haka taku { $steps } sun ɓace.
+       *[other]
+            Ba hanya ga { $seat }, don haka { $steps ->
+                [one] taku 1 ya ɓace.
+               *[other] taku { $steps } sun ɓace.
+            }
     }
 event-rally-stamped =
     🏷 { WHO($seat) ->
@@ -312,7 +316,7 @@ rally-has-rolled = Kun riga kun jefa dais, saura taku { $steps }. Ku rubuta inda
 rally-not-reached = Ba za ku iya kai { $place } yanzu ba. Saura taku { $steps }.
 typed-rally = Ku rubuta “jefa”, sai sunan gurbi ko tasha a taswira, kamar 12 ko B.
 rule-rally-forced_moves = Motsin dole da kansa
-rule-rally-forced_moves-help = In wuri ɗaya ne kawai za ku iya zuwa, za a kai ku da kansa. Jefa dais da shiga ƙarshe 🏁 ku kuke yi.
+rule-rally-forced_moves-help = In wuri ɗaya ne kawai za ku iya zuwa, za a kai ku ba sai kun taɓa ba. Jefa dais da shiga ƙarshe 🏁 ku kuke yi.
 typed-words-rally =
     roll: jefa
     to: zuwa

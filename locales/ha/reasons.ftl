@@ -29,17 +29,17 @@ why-whot-sheds =
     💡 Bayan motsin da ya fi, saura { $count ->
         [one] kati 1
        *[other] katuna { $count }
-    } a hannunku, bayan naku { $instead }.
+    } a hannunku, a motsinku kuwa { $instead }.
 why-whot-keeps = 💡 Motsin da ya fi zai ajiye { $what } don gaba.
 why-whot-fits =
     💡 Bayan motsin da ya fi, { $count ->
         [one] kati 1 ɗinku zai dace
        *[other] katunanku { $count } za su dace
-    } da tari, bayan naku { $instead ->
+    } da tari, a motsinku kuwa { $instead ->
         [0] babu.
        *[other] { $instead }.
     }
-why-whot-lighter = 💡 Bayan motsin da ya fi, makin hannunku { $count }, bayan naku { $instead }.
+why-whot-lighter = 💡 Bayan motsin da ya fi, makin hannunku { $count }, a motsinku kuwa { $instead }.
 why-differo-wins = 💡 Motsin da ya fi zai ci nan take.
 why-differo-allows = 💡 Bayan motsinku, { $seat } na iya ci nan take da <b>{ $reply }</b>.
 why-differo-loses = 💡 Bayan motsinku, { $seat } na iya tilasta nasara cikin motsi { $count }, daga <b>{ $reply }</b>.
@@ -54,7 +54,7 @@ why-differo-runs =
         [one] jere 1
        *[other] jere { $instead }
     } zuwa makoma, da <b>{ $reply }</b>. Bayan wanda ya fi, mafi kusa { $count } ne.
-why-differo-nearer = 💡 Bayan motsin da ya fi, saura jere { $count } zuwa makomarku, bayan naku { $instead }.
+why-differo-nearer = 💡 Bayan motsin da ya fi, saura jere { $count } zuwa makomarku, a motsinku kuwa { $instead }.
 why-differo-narrows = 💡 Motsin da ya fi ya bar wa { $seat } motsi { $count } na zaɓi, naku ya bar { $instead }.
 why-deerportal-portal =
     💡 Hanyar da ta fi ta kai ƙofa{ $count ->

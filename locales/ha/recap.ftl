@@ -1,5 +1,5 @@
 recap-button = 🎞 Taƙaitawa
-result-more-recap = 🎞 <b>Taƙaitawa</b>: gajeren fim na wasan duka, zuwa hirarmu ta sirri. Daga can kuna iya nuna wa rukuni.
+result-more-recap = 🎞 <b>Taƙaitawa</b>: gajeren fim na wasan duka. Zan aika shi hirarmu ta sirri. Daga can kuna iya nuna wa rukuni.
 recap-comes = 🎞 Ina haɗa taƙaitawa zuwa hirarmu ta sirri…
 recap-comes-here = 🎞 Ina haɗa taƙaitawa…
 recap-caption = 🎞 <b>{ $game }</b> · { $names }

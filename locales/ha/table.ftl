@@ -3,7 +3,7 @@ table-house-rules = 🏠 { $rules }
 turn = 👉 { $who }, juyinku ne!
 turn-computer = 🤖 { $who } na tunani…
 turn-of-several = 👉 Ana jiran { $who }…
-table-deserted = 💤 Babu kowa, don haka an dakatar da wasan. In ba wanda ya dawo cikin minti 30, wasan ya ƙare.
+table-deserted = 💤 Babu kowa, don haka an dakatar da wasan. In ba wanda ya dawo cikin minti 30, wasan zai ƙare.
 table-not-shown = ⚠️ Telegram ya hana ni nuna tebur yanzu. Motsinku yana nan a adane, kuma zan ci gaba da gwadawa. Ku ma kuna iya gwadawa da /board.
 nudge =
     ⏰ { $who }, lokaci na ƙarewa! { $then ->
@@ -83,7 +83,7 @@ explain-in-private = Na aika shi hirarmu ta sirri.
 explain-nowhere = Ba zan iya nuna muku wannan a nan a sirrance ba. Ku buɗe hirarmu ta sirri, ku taɓa Start, sai ku sake gwadawa.
 explain-title = 🔎 <b>Kuskure na { $number } cikin { $count }</b>
 explain-played = Kun zaɓi <b>{ $move }</b>.
-explain-better = Da kun zaɓi <b>{ $move }</b> ya fi: damar cin wasa { $could }%, ba { $was }% ba.
+explain-better = Da kun zaɓi <b>{ $move }</b>, da ya fi: damar cin wasa { $could }%, ba { $was }% ba.
 explain-marks =
     🖼 ✗ motsinku a wasan · ✓ wanda ya fi{ $tapped ->
         [yes] { " " }· ❓ taɓawarku

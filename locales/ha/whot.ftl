@@ -33,7 +33,7 @@ game-whot-rules-3 =
     
     <b>Karon farko</b> da ake son ɗauka amma katuna ba su isa ba, ana gauraya tari ya zama sabuwar kasuwa. Katin sama kaɗai ke tsayawa.
     
-    <b>Bayan haka Sudden Death ☠️</b>: muddin katuna sun isa a kasuwa, a yi wasa a ɗauka kamar yadda aka saba. Ran da ba su isa ba, wasa ya ƙare, ko kun zaɓi ɗauka, ko hukunci ne, ko an buga General Market, ko da kati na ƙarshe ne. Mai maki mafi ƙaranci a hannu ya ci. In maki ya yi daidai, a raba nasara.
+    <b>Bayan haka Sudden Death ☠️</b>: muddin katuna sun isa a kasuwa, a yi wasa a ɗauka kamar yadda aka saba. Da zarar ba su isa ba, wasa ya ƙare, ko kun zaɓi ɗauka, ko hukunci ne, ko an buga General Market, ko da kati na ƙarshe ne. Mai maki mafi ƙaranci a hannu ya ci. In maki ya yi daidai, a raba nasara.
     
     <b>Maki a hannu</b>: kowane kati lambarsa, ★ ninki biyu, Whot 20. Su ma ke raba matsayi bayan mai nasara: kaɗan ya fi.
     
@@ -275,7 +275,7 @@ rule-whot-draw_until_playable-help = In kun ɗauka, ku yi ta ɗauka har kati ya 
 rule-whot-double_decking = Buga masu lamba ɗaya
 rule-whot-double_decking-help = Kuna iya buga katuna da dama masu lamba ɗaya a juyi guda.
 rule-whot-last_card_call = Faɗi “Katin ƙarshe!”
-rule-whot-last_card_call-help = Ku faɗi shi in kuna buga kati na biyun ƙarshe. In kun manta, mai wasa na gaba na iya kama ku, ku ɗauki katuna 2.
+rule-whot-last_card_call-help = Ku faɗi shi in kuna buga kati na biyu daga ƙarshe. In kun manta, mai wasa na gaba na iya kama ku, ku ɗauki katuna 2.
 rule-whot-no_special_finish = Katin ƙarshe ba na musamman ba
 rule-whot-no_special_finish-help = Katinku na ƙarshe sai na yau da kullum, ba 1, 2, 5, 8, 14 ko Whot ba.
 rule-whot-match_to = Jerin wasanni
