@@ -1,0 +1,12 @@
+coach-whot-pick = 💡 Ụgwọ abịala! I jiri kaadị dabara zaa ya, ị gaghị ewere kaadị.
+coach-whot-call = 💡 Nke a gachaa, kaadị 1 ga-afọdụ gị: kpọọ “Kaadị ikpeazụ!” tupu ị tụọ.
+coach-whot-last = 💡 Kaadị ikpeazụ gị, ọ dabakwara: tụọ ya merie!
+coach-whot-whot = 💡 Whot na-adaba na kaadị ọ bụla. Tụọ ya, kpọọ akara ị chọrọ.
+coach-caesar-veto = 💡 Veto na-akwụsị kaadị a, i were nke ọhụrụ. Naanị abụọ ka i nwere.
+coach-caesar-vote = 💡 Otu mere ntuli aka: ngụkọta kara ibu meriri, ma Φ karịa n’otu akụkụ, nke kara nta.
+coach-deerportal-portal = 💡 N’ọnụ ụzọ daịmọnd gị dịrị gị, mana oge gị agwụla. Onye mbụ na-enweta daịmọnd ọzọ.
+coach-deerportal-deer = 💡 Oge mgbada: oge ole na ole fọdụrụ, a gụọ daịmọnd. Were ihe i nwere ike!
+coach-deerportal-rune = 💡 Kwụsị na rune, kaadị elu nke ikpo ya adakwasị onye nwe mmewere ahụ.
+coach-rally-finish = 💡 Stampụ gị zuru: njedebe 🏁 emepeela gị!
+coach-rally-stamp = 💡 Kwụsị oge gị n’ọdụ ka i nweta stampụ ya. Ịgafe agafe anaghị agụ.
+coach-differo-goal = 💡 Otu mkpụrụ gị nwere ike iru mgbaru ọsọ gị, nke a bụ mmeri ozugbo. Chọta ya!

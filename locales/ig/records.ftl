@@ -1,0 +1,168 @@
+somebody = otu onye
+pool-whot = Whot, mmadụ atọ ma ọ bụ karịa
+pool-whot-2 = Whot, mmadụ abụọ
+command-me = hụ ọkwa gị, mmeri gị na baajị gị
+command-top = hụ onye kacha mma n’otu a
+command-games = lee egwu ikpeazụ ọzọ
+
+lobby-rated = 🏅 na-agụ n’ọkwa
+lobby-rated-from-two = 🏅 na-agụ n’ọkwa ma mmadụ ruo 2
+lobby-for-fun =
+    🏠 maka ọchị{ $why ->
+        [house] : iwu ụlọ
+        [clock] : oge enweghị oke
+       *[other] { "" }
+    }
+play-for-fun = 🏠 Gwuo maka ọchị
+rate-again = 🏅 Gụnye n’ọkwa
+done-for-fun = ✓ Egwu a bụ naanị maka ọchị
+done-rated = ✓ A ga-agụ egwu a n’ọkwa
+often-leaves = ⚠️ { $who } na-apụkarị tupu egwu agwụ.
+
+result-ratings = 🏅 { $ratings }
+result-rating = { $who } { $rating } { $change }
+result-for-fun =
+    🏠 Maka ọchị{ $why ->
+        [house] : iwu ụlọ
+        [clock] : oge enweghị oke
+        [short] : ọ dị oke mkpụmkpụ
+       *[other] { "" }
+    }
+result-badges = 🎖 { $badges }
+result-badge = { $badge }: { $who }
+result-crown = 👑 { $month }: { $who } (egwu { $count })
+month-1 = Jenụwarị
+month-2 = Febụwarị
+month-3 = Maachị
+month-4 = Epreel
+month-5 = Mee
+month-6 = Juun
+month-7 = Julaị
+month-8 = Ọgọst
+month-9 = Septemba
+month-10 = Ọktoba
+month-11 = Novemba
+month-12 = Disemba
+
+me-title = 👤 <b>{ $name }</b> · n’otu a
+me-title-private = 👤 <b>{ $name }</b> · megide kọmputa
+me-title-everywhere = 👤 <b>{ $name }</b> · n’otu niile
+me-nothing = I gwuchabeghị egwu ọ bụla ebe a. Zipu /newgame ka ị malite otu.
+me-pool-rated = <b>{ $pool }</b>: { $rating } · egwu { $count }
+me-pool = <b>{ $pool }</b>: egwu { $count }
+me-won = meriri { $won }%, nke ruuru onye ọ bụla bụ { $share }%
+me-rating-how = Ọkwa gị malitere na 1500. ± bụ ole o nwere ike ịfụ, ? pụtara na o doberebeghị.
+me-finishes = 🏁 na-egwucha { $percent }%
+me-answers = na-aza na { $seconds } sek
+me-badges = 🎖 baajị { $count } n’ime { $most }
+privacy-button = 🛡 Ihe m na-edebe
+me-everywhere = 🌍 N’otu niile
+my-games = 📜 Egwu m
+badges-button = 🎖 Baajị
+
+top-title-month = 🏆 <b>{ $pool }</b> · ọnwa a
+top-title-ever = 🏆 <b>{ $pool }</b> · oge niile
+top-month = { $who } · meriri { $won } n’ime { $count }
+top-ever = { $who } · { $rating } · egwu { $count }
+top-ever-few = { $who } · { $rating } · egwu { $count } n’ime { $most }
+top-streak = 🔥 meriri { $count } n’usoro
+top-nothing = O nwebeghị onye nọ n’ọkwa a. I gwuchaa otu egwu, aha gị apụta.
+top-month-button = 📅 Ọnwa a
+top-ever-button = 🏅 Oge niile
+top-before = ◂ { $pool }
+top-after = { $pool } ▸
+top-show = 📣 Gosi ndị otu
+top-shown = ✓ E gosiri ya ndị otu
+top-shown-lately = E gosiri ọkwa a n’oge na-adịbeghị anya. Otu ugboro na nkeji 10 zuru.
+top-on = Ya na /top
+top-off = Enweghị /top
+top-is-off = A gbanyụrụ ọkwa n’otu a. Admin nwere ike iji /settings gbanye ya.
+
+games-title = 📜 <b>Egwu ikpeazụ ebe a</b>
+games-title-mine = 📜 <b>Egwu gị ikpeazụ ebe a</b>
+games-line = { $number }. { $told }
+games-none = E gwuchabeghị egwu ọ bụla. Zipu /newgame ka ị malite otu.
+games-all = Egwu mmadụ niile
+games-mine = Egwu m
+game-told = <b>{ $game }</b> · 🏆 { $winners } · { $when }
+game-told-tied = <b>{ $game }</b> · 🤝 nha · { $when }
+game-told-ended = <b>{ $game }</b> · a kwụsịrị ya · { $when }
+game-of-older-rules = E ji iwu ochie gwuo egwu a, ya mere enweghị m ike imepe ya ọzọ.
+
+badges-title = 🎖 <b>Baajị { $count } n’ime { $most }</b>
+badges-open = Ndị fọdụrụ:
+badge-earned = 🎖 <b>{ $badge }</b>: { $about }
+badge-open = • { $badge }: { $about }
+badge-secret = • ???
+badge-games-1 = Egwu mbụ
+badge-games-1-about = gwuchaa otu egwu
+badge-games-10 = Onye a maara
+badge-games-10-about = gwuchaa egwu 10
+badge-games-50 = Nwa afọ tebụl
+badge-games-50-about = gwuchaa egwu 50
+badge-games-100 = Narị uhuruchi
+badge-games-100-about = gwuchaa egwu 100
+badge-games-500 = Dike tebụl
+badge-games-500-about = gwuchaa egwu 500
+badge-wins-1 = Mmeri mbụ
+badge-wins-1-about = merie otu egwu
+badge-wins-10 = Mmeri iri
+badge-wins-10-about = merie egwu 10
+badge-wins-50 = Mmeri iri ise
+badge-wins-50-about = merie egwu 50
+badge-wins-100 = Narị mmeri
+badge-wins-100-about = merie egwu 100
+badge-row-3 = Atọ n’usoro
+badge-row-3-about = merie egwu 3 n’usoro
+badge-row-5 = Ọkụ na-enwu
+badge-row-5-about = merie egwu 5 n’usoro
+badge-row-10 = A naghị egbochi gị
+badge-row-10-about = merie egwu 10 n’usoro
+badge-won-whot = Kaadị ikpeazụ
+badge-won-whot-about = merie egwu Whot
+badge-won-caesar = Mmeri Rome
+badge-won-caesar-about = merie egwu Caesar & Cleopatra
+badge-won-deerportal = Ọkacha mmasị Chi Mgbada
+badge-won-deerportal-about = merie egwu DeerPortal
+badge-won-rally = Onye mbụ na njedebe
+badge-won-rally-about = merie egwu Rally
+badge-won-differo = Ụzọ emeghee
+badge-won-differo-about = merie egwu Differo
+badge-won-all = Ọka n’ihe niile
+badge-won-all-about = merie egwuregwu ise ahụ niile
+badge-learned = Asambodo { $game }
+badge-learned-about = mụchaa ihe ọmụmụ niile nke { $game }
+badge-beat-hard = Siri ike karịa igwe
+badge-beat-hard-about = nọrọ n’elu kọmputa ike
+badge-full-table = Tebụl juru
+badge-full-table-about = merie mmadụ anọ ma ọ bụ karịa
+badge-giant = Ogbuenyi
+badge-giant-about = merie onye ọkwa ya ji 200 ma ọ bụ karịa ka nke gị
+badge-met-10 = Onye nwere mmadụ
+badge-met-10-about = gị na mmadụ 10 dị iche gwuo
+badge-met-25 = Enyi oha
+badge-met-25-about = gị na mmadụ 25 dị iche gwuo
+badge-week = Izu dum
+badge-week-about = gwuo ụbọchị 7 n’usoro
+badge-night = Ikwikwii
+badge-night-about = merie n’agbata elekere 2 na 5 nke ụtụtụ (UTC)
+badge-phoenix = Nnụnụ ọkụ
+badge-phoenix-about = merie mgbe e meriri gị ugboro 5 n’usoro
+badge-dead-heat = Nha anya
+badge-dead-heat-about = kerịta ọnọdụ mbụ, gị na mmadụ niile
+badge-fast = Aka ọsọ
+badge-fast-about = merie n’erughị 3 sek n’otu ije
+badge-marathon = Ogologo ọsọ
+badge-marathon-about = gwuchaa egwu nwere ije 200 ma ọ bụ karịa
+badge-last-again = Obi ọma
+badge-last-again-about = bụrụ onye ikpeazụ ugboro 3 n’usoro, nọrọ ruo ọgwụgwụ
+
+command-nickname = họrọ aha gị n’ọkwa ụwa
+world-button = 🌍 Ụwa
+world-title = 🌍 <b>{ $pool }</b> · otu niile
+world-line = { $place } { $who } · { $rating }
+world-nobody = O nwebeghị onye nọ ebe a. Ọ chọrọ ọkwa doberela, ndị mmegide 5, otu 2 na aha otutu.
+world-how = Ị chọrọ ịpụta na ya? Jiri <code>/nickname</code> họrọ aha
+nickname-chosen = 🌍 Ọkwa ụwa na-akpọ gị <b>{ $nickname }</b>, ozugbo ọkwa gị dobere ma gị na mmadụ 5 egwuola n’otu 2 kacha nta. Ka ị pụọ na ya, zipu <code>/nickname off</code>
+nickname-none = 🌍 Ị nọghị n’ọkwa ụwa. Ka ị nọrọ na ya, zipu <code>/nickname</code> na aha ị họọrọ. Naanị aha ahụ na ọkwa gị na-apụta, ọ bụghị aha Telegram gị.
+nickname-needs-letters = Aha otutu ga-enwe mkpụrụ edemede 2 kacha nta.
