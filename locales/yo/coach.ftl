@@ -1,0 +1,12 @@
+coach-whot-pick = 💡 Ìjìyà! Tó o bá fi káàdì tó bá a mu dáhùn, o ò ní mú káàdì.
+coach-whot-call = 💡 Lẹ́yìn èyí, káàdì 1 ló kù: pe “Káàdì ìkẹyìn!” kó o tó ta.
+coach-whot-last = 💡 Káàdì ìkẹyìn rẹ, ó sì bá a mu: ta á kó o borí!
+coach-whot-whot = 💡 Whot bá gbogbo káàdì mu. Ta á, kó o pe àmì tó o nílò.
+coach-caesar-veto = 💡 Veto ń dá káàdì yìí dúró, o sì mú tuntun. Méjì péré lo ní.
+coach-caesar-vote = 💡 Ìbò ti wáyé: àròpọ̀ tó pọ̀ ló borí, àmọ́ tí Φ apá kan bá pọ̀ jù, èyí tó kéré ni.
+coach-deerportal-portal = 💡 Nínú portal, dáyámọ́ǹdì rẹ wà, àmọ́ kò tún kàn ọ́ mọ́. Ẹni àkọ́kọ́ gba dáyámọ́ǹdì sí i.
+coach-deerportal-deer = 💡 Ipò àgbọ̀nrín: àsìkò díẹ̀ ló kù ká tó ka dáyámọ́ǹdì. Kó ohun tó o bá rí!
+coach-deerportal-rune = 💡 Dúró sórí rune, káàdì òkè òkìtì rẹ̀ máa kan ọ̀tayò èròjà yẹn.
+coach-rally-finish = 💡 Òǹtẹ̀ rẹ ti pé: òpin 🏁 ti ṣí fún ọ!
+coach-rally-stamp = 💡 Parí àsìkò rẹ ní ibùdó láti gba òǹtẹ̀ rẹ̀. Kíkọjá kò tó.
+coach-differo-goal = 💡 Ọ̀kan nínú ọmọ rẹ lè dé òpin rẹ, ìyẹn á jẹ́ kó o borí lójú ẹsẹ̀. Wá a!

@@ -1,0 +1,9 @@
+recap-button = 🎞 Àkópọ̀
+result-more-recap = 🎞 <b>Àkópọ̀</b>: fíìmù kúkúrú nípa gbogbo eré, nínú chat ìkọ̀kọ̀ wa. Láti ibẹ̀ o lè fi han ẹgbẹ́.
+recap-comes = 🎞 Mò ń ṣe àkópọ̀ fún chat ìkọ̀kọ̀ wa…
+recap-comes-here = 🎞 Mò ń ṣe àkópọ̀…
+recap-caption = 🎞 <b>{ $game }</b> · { $names }
+recap-show = 📣 Fi han ẹgbẹ́
+recap-shown-lately = Kò pẹ́ tí ẹgbẹ́ yìí rí àkópọ̀ kan. Ọ̀kan ní ìṣẹ́jú 10 ti tó.
+recap-failed = ⚠️ Mi ò lè ṣe àkópọ̀ yìí. Eré náà ṣì wà dáadáa.
+recap-not-sent = ⚠️ Telegram ò jẹ́ kí n fi àkópọ̀ síbẹ̀. Tún gbìyànjú láìpẹ́.
