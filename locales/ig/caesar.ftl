@@ -161,7 +161,7 @@ caesar-ask-target =
         [castling] kedu otu abụọ?
        *[other] kedu otu?
     }</b>
-caesar-ask-veto = <b>I kwere ya?</b> A na-ajụ gị mgbe niile, ọ bụrụgodị na i nweghị Veto.
+caesar-ask-veto = <b>Ị ga-ekwe ya?</b> A na-ajụ gị mgbe niile, ọ bụrụgodị na i nweghị Veto.
 caesar-ask-replace = <b>Were kaadị dochie Veto gị.</b> Kedu ngwugwu?
 caesar-ask-castling =
     <b>Olee ebe { $card } ga-aga?</b> { $count ->

@@ -38,7 +38,7 @@ open-panel = ▶ Ije m
 earlier-moves = ← Ndị gara aga
 more-moves = Ndị ọzọ →
 
-deadline = ⏳ Oge agwụ { $time }
+deadline = ⏳ Oge ga-agwụ { $time }
 deadline-clock = n’elekere { $clock }
 deadline-now = ⌛ Oge agwụla
 pace-none = enweghị oke

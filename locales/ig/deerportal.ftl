@@ -11,7 +11,7 @@ game-deerportal-rules-1 =
     <b>Oge gị</b>
     1. Tụọ daịs 🎲.
     2. Gaa <b>n’ihu ma ọ bụ n’azụ</b> nọmba ahụ dum. Ị ga-agarịrị. Ọ bụrụ na ohere n’azụ ezughị, ị na-aga n’ihu n’onwe ya. Nọmba karịrị akarị na-ebanyekwa gị n’ọnụ ụzọ.
-    3. Naanị ebe ị <b>kwụsịrị</b> ka a na-agụ. Daịmọnd dị ya bụ nke gị. Rune dị ya na-akpọte kaadị (ihu na-esote).
+    3. Naanị ebe ị <b>kwụsịrị</b> ka a na-agụ. Daịmọnd dị na ya bụ nke gị. Rune dị na ya na-akpọte kaadị (ihu na-esote).
     
     <b>Njedebe:</b> onye buru ụzọ ruo ọnụ ụzọ na-enweta daịmọnd 5, oge mgbada 🦌 amalite. Mgbe oge 16 ọzọ gasịrị (nke mmadụ niile ọnụ), ma ọ bụ ozugbo mmadụ niile nọ n’ọnụ ụzọ, a gụọ daịmọnd. Onye nwere kacha ọtụtụ na-emeri!
 game-deerportal-rules-2 =
@@ -41,7 +41,7 @@ game-deerportal-rules-3 =
     Kọmputa na-anọ n’oche tọgbọrọ. Oge afọ na-agbanwe naanị otú bọọdụ dị n’anya.
 open-deerportal = 🧭 Ije m
 level-document = ochie
-level-document-help = 🤖 <b>ochie</b> ji iwu dị mfe: ọ na-aga ebe ihe dị, ma ọ bụ tụọ ego. Ọ naghị eche ihe dị n’ihu.
+level-document-help = 🤖 <b>ochie</b> ji iwu dị mfe: ọ na-aga ebe ihe dị, ma ọ bụ fee nza. Ọ naghị eche ihe dị n’ihu.
 deerportal-water = 💧 Mmiri
 deerportal-earth = 🌱 Ala
 deerportal-fire = 🔥 Ọkụ
@@ -246,7 +246,7 @@ reason-deerportal-deer_mode =
         [1] { $winners } meriri, bụrụ Chi Mgbada!
        *[other] { $winners } kerịtara mmeri, bụrụ Chi Mgbada!
     }
-reason-deerportal-last_standing = { $winners } fọdụrụ mgbe ndị ọzọ niile pụrụ, merie!
+reason-deerportal-last_standing = { $winners } meriri: ndị ọzọ niile pụrụ.
 rule-deerportal-fair_centre = Daịmọnd ukwu dị onye ọ bụla
 rule-deerportal-fair_centre-help = Onye ọ bụla nwere ike iwere daịmọnd ukwu, ọ bụghị naanị Ọkụ. Banye n’ọnụ ụzọ mgbe naanị gị nwere daịmọnd kacha ọtụtụ.
 rule-deerportal-portal_required = Ọnụ ụzọ ma ọ bụ efu

@@ -96,7 +96,7 @@ event-differo-moved =
     }
 event-differo-swapped = ⇄ { i-aro } gbanwere agba.
 event-differo-gave_up = 🏳 { i-mfe } kwetara mmeri.
-reason-differo-goal = 🏆 { $winners } ruru mgbaru ọsọ, merie!
+reason-differo-goal = 🏆 { $winners } ruru mgbaru ọsọ wee merie!
 reason-differo-blocked = 🏆 { $winners } meriri: ụzọ kpọchiri ndị nke ọzọ!
 reason-differo-repetition = 🤝 Ọ bụ nha: otu ọnọdụ abịala ugboro atọ.
 reason-differo-long = 🤝 Ọ bụ nha mgbe ije 300 gasịrị.

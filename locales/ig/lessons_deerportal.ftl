@@ -1,6 +1,6 @@
 lesson-deerportal-way = N’ihu ma ọ bụ n’azụ
 lesson-deerportal-way-goal = Onye daịmọnd 💎 ya kacha ọtụtụ ma egwu gwụ na-emeri. Ị bụ Mmiri 💧. Ụzọ gị si na nkuku gị (ebe 0) ruo ọnụ ụzọ 🌀 n’etiti (ebe 40). Ụzọ anaghị ezute, ya mere o nweghị onye ga-egbochi gị.
-lesson-deerportal-way-stop = Tụọ daịs, gaa nọmba ahụ dum, n’ihu ma ọ bụ n’azụ. Ị ga-agarịrị. Naanị ebe ị kwụsịrị ka a na-agụ: daịmọnd dị ya bụ nke gị. Ị tụrụ 4. Kedu ụzọ ga-enye gị daịmọnd?
+lesson-deerportal-way-stop = Tụọ daịs, gaa nọmba ahụ dum, n’ihu ma ọ bụ n’azụ. Ị ga-agarịrị. Naanị ebe ị kwụsịrị ka a na-agụ: daịmọnd dị na ya bụ nke gị. Ị tụrụ 4. Kedu ụzọ ga-enye gị daịmọnd?
 lesson-deerportal-way-past = Ị ga-agafe daịmọnd 2 kwụsị n’ebe tọgbọrọ. Naanị ebe ị kwụsịrị ka a na-agụ! Gịnị dị ebe 4 n’azụ?
 lesson-deerportal-way-meditate = Daịmọnd bụ nke gị! Ugbu a ị tụrụ 5: o zuru kpọmkwem ịlaghachi na nkuku gị. Ebe ahụ bụ ntụgharị uche 🧘: ụzọ gị ejuru ọzọ ka na mmalite, daịmọnd 12 na rune 16. Nwaa ya!
 lesson-deerportal-way-empty = Ebe 10 tọgbọrọ. Nkuku gị dị ebe 5 n’azụ kpọmkwem, ụzọ gị dum ejuru ọzọ.

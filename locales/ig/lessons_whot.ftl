@@ -1,4 +1,4 @@
-lesson-whot-match = Dabaa ma ọ bụ were
+lesson-whot-match = Tụọ ma ọ bụ were
 lesson-whot-match-goal = Tụchaa kaadị gị niile tupu ndị ọzọ atụchaa nke ha. Onye ọ bụla na-amalite na 7.
 lesson-whot-match-symbol = Kaadị mbụ n’ikpo bụ ✚2. Ọ naghị eme ihe ugbu a, n’agbanyeghị na ọ bụ kaadị pụrụ iche. Tụọ kaadị nwere otu akara ahụ: ọ bụrụ kaadị elu ọhụrụ.
 lesson-whot-match-not-symbol = ■2 dabakwara: otu nọmba ka ha bụ. Mana ugbu a, tụọ nke otu akara ahụ, ✚.

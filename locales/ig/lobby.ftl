@@ -5,7 +5,7 @@ lobby-sits =
        *[other]
             { $full ->
                 [yes] Oche { $most } niile ejula
-               *[no] Oche ndị nwere mmadụ: { $count } n’ime { $most }
+               *[no] Oche { $count } n’ime { $most } ejula
             }
     } · ⏳ { $pace } maka otu ije
 lobby-rematch = 🔁 Egwu ọzọ: pịa Sonye ka i gwuo ọzọ. Onye na-apịghị anaghị egwu.
@@ -17,7 +17,7 @@ lobby-fills =
        *[other] Kọmputa ({ $level }) ga-anọ n’oche { $count } tọgbọrọ.
     }
 lobby-hands = 🃏 Kaadị gị ga-apụta ebe a, naanị gị ga-ahụ ha. <a href="{ $link }">Ị chọrọ ya na nkata nzuzo?</a>
-lobby-no-hands = 🃏 Telegram enweghị ike igosi kaadị na nzuzo n’otu a. Pịa bọtịn dị n’okpuru tebụl ka i lerịa nke gị, ma ọ bụ nata ha na <a href="{ $link }">nkata nzuzo</a>.
+lobby-no-hands = 🃏 Telegram enweghị ike igosi kaadị na nzuzo n’otu a. Pịa bọtịn dị n’okpuru tebụl ka i lee nke gị, ma ọ bụ nata ha na <a href="{ $link }">nkata nzuzo</a>.
 lobby-suggestion = 💡 { $who } sị ka anyị gwuo { $game }.
 lobby-closed = E mechiela tebụl a. Zipu /newgame ka i mepee nke ọhụrụ.
 join = 🪑 Sonye
@@ -52,12 +52,12 @@ more-pace-how = Ọ na-agbanwe naanị tebụl a. Ndị admin nwere ike ịgbanw
 lobby-roles = 🎭 Họrọ akụkụ gị. Onye nwe tebụl na-ebu ụzọ ahọrọ. Akụkụ ndị e họrọghị ka a na-ekesa n’usoro oche.
 fair-play-title = 🔒 <b>Egwu eziokwu</b>
 fair-play-sealed =
-    { $luck ->
-        [no] Onye na-egwu akụkụ nke ọ bụla
-       *[yes] Ihe niile bụ chi ọma n’egwuregwu a
-    } ka akpọchiela: { $seal }
+    E kpọchiela { $luck ->
+        [no] onye na-egwu akụkụ nke ọ bụla
+       *[yes] ihe niile bụ chi ọma n’egwuregwu a
+    }: { $seal }
     
-    O si n’otu nọmba nzuzo. A họọrọ m ya tupu onye ọ bụla esonye, koodu a bụkwa ihe akaebe. Ma egwu agwụ, m ga-egosi gị nọmba ahụ, onye ọ bụla enwee ike ịhụ na ya na koodu a dabara. Ya mere, o nweghị onye ga-agbanwe ya n’etiti egwu, ọbụna m onwe m.
+    O si n’otu nọmba nzuzo. M họọrọ ya tupu onye ọ bụla esonye, koodu a bụkwa ihe akaebe. Ma egwu agwụ, m ga-egosi gị nọmba ahụ, onye ọ bụla enwee ike ịhụ na ya na koodu a dabara. Ya mere, o nweghị onye ga-agbanwe ya n’etiti egwu, ọbụna m onwe m.
 copy-commitment = 🔒 Detuo koodu
 done-suggested = 💡 Ị sịrị ka e gwuo { $game }
 done-suggestion-withdrawn = ✓ I weghachila aro gị

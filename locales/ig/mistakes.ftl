@@ -1,4 +1,4 @@
-command-mistakes = nwaa ije nyocha gị ọzọ
+command-mistakes = nwaa ije i mehiere ọzọ
 explain-come-back = 🧩 Site echi, njehie gị ga-alọta dị ka agwụgwa: /mistakes
 mistakes-button =
     🧩 Njehie{ $count ->
@@ -13,7 +13,7 @@ mistakes-later =
        *[other] Agwụgwa na-abịanụ ga-alọta mgbe ụbọchị { $days } gasịrị.
     }
 mistakes-none = Agwụgwa adịbeghị. Ma egwu gwụ, pịa “Ebee ka m hiere ụzọ?”, njehie gị ga-alọta ebe a.
-mistakes-how = Njehie na-alọta mgbe otu ụbọchị gachara, emesịa ọ na-anọ karịa. Nweta ya ugboro abụọ n’usoro, ọ pụọ.
+mistakes-how = Njehie na-alọta mgbe otu ụbọchị gachara, emesịa ọ na-anọtekwu aka tupu ọ lọta. Nweta ya ugboro abụọ n’usoro, ọ pụọ.
 mistakes-daily =
     { $on ->
         [yes] 📬 M na-ezitere gị otu kwa ụbọchị, na nkata nzuzo anyị, n’oge ị gbanyere ya.

@@ -27,8 +27,16 @@ notice-gone =
 notice-stopped = 🏁 A kwụsịrị egwu. O nweghị onye meriri.
 notice-resigned = 🏳 { i-mfe } kwetara mmeri.
 notice-draw_offered = 🤝 { i-aro } rịọrọ nha.
-notice-draw_declined = 🤝 { i-aro } jụrụ nha.
+notice-draw_declined =
+    🤝 { WHO($seat) ->
+        [you] I kwetaghị
+       *[other] { $seat } ekwetaghị
+    } nha.
 notice-draw_agreed = 🤝 Mmadụ niile kwetara nha.
 notice-undo_asked = ↩ { i-aro } rịọrọ iweghachi otu ije.
-notice-undo_declined = ↩ { i-aro } jụrụ, ya mere ije ahụ dị.
+notice-undo_declined =
+    ↩ { WHO($seat) ->
+        [you] I kwetaghị
+       *[other] { $seat } ekwetaghị
+    }, ya mere ije ahụ dị.
 notice-undone = ↩ { i-mfe } weghachiri ije ikpeazụ.

@@ -8,7 +8,7 @@ privacy-text =
     • <b>Nkirigharị:</b> njikọ na-egosi mkpụrụ edemede mbụ gị, ma ọ bụ aha gị ma i kwe na /me. Egwu nwere kpakpando na-adị mgbe niile.
     • <b>Njehie:</b> 200 kacha ọhụrụ a hụrụ na nyocha egwu gị (/mistakes), ruo ụbọchị 400 mgbe nke ikpeazụ gbanwesịrị.
     • <b>Ndekọ egwu ị na-ezitere m:</b> otu ụbọchị.
-    • <b>Ntọala:</b> asụsụ gị, otu gị, otu ị na-achọ igwu na ihe ọmụmụ ị mụchara, ruo mgbe i nwere ụbọchị 400 i gwughị egwu.
+    • <b>Ntọala:</b> asụsụ gị, otu gị, otú i si achọ igwu egwu na ihe ọmụmụ ị mụchara, ruo mgbe i nwere ụbọchị 400 i gwughị egwu.
     
     Anaghị m edebe ihe ị na-ede n’otu. Ndekọ egwu i nwetara na faịlụ enweghị aha ma ọ bụ ID.
     

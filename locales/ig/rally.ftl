@@ -18,7 +18,7 @@ game-rally-rules-1 =
 game-rally-rules-2 =
     👣 <b>Ịga ije</b>
     
-    • <b>Nkuku anọ na-acha akwụkwọ ndụ</b> na-egosi ebe daịs gị dum ga-eru gị. Ị na-eso ụzọ kacha nso, oge gị agwụ.
+    • <b>Nkuku anọ na-acha akwụkwọ ndụ</b> na-egosi ebe daịs gị dum ga-ebuga gị. Ị na-eso ụzọ kacha nso, oge gị agwụ.
     • <b>Okirikiri na-acha anụnụ anụnụ</b> bụ ebe ị ga-akwụsịtụ n’ụzọ: (2) pụtara nzọụkwụ 2 site ebe a. I ruo ebe ahụ, ị họrọ ọzọ, jiri nzọụkwụ fọdụrụ gaa; otú a ka ị na-ahọrọ ụzọ nke gị. Ka ị kwụsịtụ, pịa <i>Kwụsị n’ụzọ…</i>
     • Ị ga-ejiri nzọụkwụ gị niile: i nweghị ike ịnọdụ otu ebe ma ọ bụ idebe nke ọ bụla.
     • <b>Akara ụkwụ gị:</b> n’otu oge gị, i nweghị ike ịlaghachi n’ebe ị nọburu, ọbụna ebe i si malite. Oge gị ọzọ, i nwere ike.
@@ -33,7 +33,7 @@ game-rally-rules-3 =
     
     🏁 <b>Njedebe</b>
     • Ọ na-emechiri gị ruo mgbe stampụ gị zuru.
-    • E mesịa, ị ga-agali ya ozugbo naanị ma ụzọ kacha nso bụrụ nzọụkwụ ole fọdụrụ gị <b>kpọmkwem</b>. Ọ dị mkpụmkpụ karịa, gbagọọ: kwụsịtụ n’ụzọ ka nzọụkwụ ikpeazụ gị ruo gị njedebe.
+    • E mesịa, ị ga-agali ya ozugbo naanị ma ụzọ kacha nso bụrụ nzọụkwụ ole fọdụrụ gị <b>kpọmkwem</b>. Ọ dị mkpụmkpụ karịa, gbagọọ: kwụsịtụ n’ụzọ ka nzọụkwụ ikpeazụ gị buga gị na njedebe.
     • A naghị agafe njedebe agafe.
     • I ruo ya, oge gị anaghịzi abịa.
 game-rally-rules-4 =
@@ -148,8 +148,8 @@ event-rally-finished =
     }
 event-rally-left = { i-aro } pụrụ n’egwu.
 event-rally-ended = Egwu agwụla.
-reason-rally-finished = 🏁 { $winners } buru ụzọ ruo njedebe, merie!
-reason-rally-last_standing = { $winners } fọdụrụ mgbe ndị ọzọ niile pụrụ, merie!
+reason-rally-finished = 🏁 { $winners } buru ụzọ ruo njedebe wee merie!
+reason-rally-last_standing = { $winners } meriri: ndị ọzọ niile pụrụ.
 rule-rally-board = Maapụ
 rule-rally-board-help = Maapụ a na-egwu na ya. Ka i tinye nke gị, zipu ya ebe a dị ka faịlụ, jiri <code>/map</code> zaa ya.
 rule-rally-board-town = Obodo Ochie

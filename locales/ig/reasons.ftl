@@ -1,6 +1,6 @@
 why-whot-wins = 💡 Ije ka mma na-atụ kaadị ikpeazụ gị.
 why-whot-ends = 💡 Ije gị na-akwụsị nkesa ozugbo, nke ka mma anaghị akwụsị ya.
-why-whot-catches = 💡 { $seat } ji kaadị 1 ma akpọghị: e jide ya, o were kaadị 2.
+why-whot-catches = 💡 { $seat } ji kaadị 1 ma ọ kpọghị ya: e jide ya, o were kaadị 2.
 why-whot-silent = 💡 Ije gị hapụrụ gị kaadị 1, ị kpọghị “Kaadị ikpeazụ!”: e nwere ike ijide gị, i were kaadị 2.
 why-whot-passes = 💡 Ije ka mma na-ebufe ụgwọ: { $seat } ga-aza ya ma ọ bụ were kaadị { $count }. Ije gị na-ewere { $instead }.
 why-whot-cancels = 💡 Ije ka mma na-akagbu ụgwọ kaadị { $instead }.
@@ -69,7 +69,7 @@ why-deerportal-things =
        *[other] { $instead }.
     }
 why-deerportal-nearer = 💡 Site n’ebe ka mma, ọ fọdụrụ ebe { $count } ruo ọnụ ụzọ, site na nke gị { $instead }.
-why-rally-home = 💡 Ije ka mma na-eru gị njedebe.
+why-rally-home = 💡 Ije ka mma na-ebuga gị na njedebe.
 why-rally-stamp = 💡 Ije ka mma na-eweta stampụ: { $what }.
 why-rally-still = 💡 Ije ka mma gachaa, nzọụkwụ fọdụrụ gị ka ga-agwụli na { $what }. Nke gị gachaa, ha agaghị eruli ebe ị chọrọ.
 why-rally-lapse =

@@ -1,4 +1,4 @@
-command-replay = kirie egwu ikpeazụ ọzọ, ije n’ije
+command-replay = kirie egwu gara aga, ije n’ije
 replay-button = 📽 Nkirigharị
 replay-title =
     📽 <b>{ $game }</b> · { $number }/{ $last }{ $moment ->

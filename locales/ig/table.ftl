@@ -4,7 +4,7 @@ turn = 👉 { $who }, oge gị eruola!
 turn-computer = 🤖 { $who } na-eche…
 turn-of-several = 👉 Anyị na-echere { $who }…
 table-deserted = 💤 Mmadụ niile apụtụla, ya mere egwu akwụsịtụla. Ọ ga-agwụ ma onye ọ bụla alọghachighị n’ime 30 nkeji.
-table-not-shown = ⚠️ Telegram anaghị ekwe m gosi tebụl ugbu a. Ije unu dị, aga m anọgide na-anwa. Ka gị onwe gị nwaa ọzọ, zipu /board.
+table-not-shown = ⚠️ Telegram anaghị ekwe m gosi tebụl ugbu a. Ije unu dị, m ka na-anwa. I chọọ ịnwa ya n’onwe gị, zipu /board.
 nudge =
     ⏰ { $who }, oge na-agwụ! { $then ->
         [computer] I meghị ije, kọmputa ga-egwuru gị ruo mgbe ị lọtara.
@@ -67,7 +67,7 @@ result-more-fair =
     { $luck ->
         [no] Onye gwuru akụkụ nke ọ bụla
        *[yes] Ihe niile bụ chi ọma n’egwu a
-    } si n’otu nọmba nzuzo ahụ dị n’azụ ya. <b>Lelee ya</b> na-edetuo iwu na-esi na nọmba ahụ agụpụta koodu ahụ ọzọ, na kọmputa ọ bụla nwere Python. Ọ bụrụ na koodu abụọ ahụ dabara, ọ ka bụ nọmba m họọrọ tupu onye ọ bụla esonye.
+    } si n’otu nọmba nzuzo ahụ dị n’azụ ya. <b>Lelee ya</b> na-edetu ntụziaka nke na-esi na nọmba ahụ agbakọ koodu ahụ ọzọ, na kọmputa ọ bụla nwere Python. Ọ bụrụ na koodu abụọ ahụ dabara, ọ ka bụ nọmba m họọrọ tupu onye ọ bụla esonye.
 reason-agreed = Mmadụ niile kwetara nha.
 copy-check = 🔒 Lelee ya
 record-button = 📄 Chekwaa egwu a

@@ -191,18 +191,18 @@ event-whot-deal_ended =
        *[empty_hand] Nkesa agwụla.
     } Pọint: { $scores }.
 event-whot-ended = Onye ọ bụla gosiri kaadị ya.
-reason-whot-empty_hand = { $winners } tụrụ kaadị ikpeazụ, merie!
+reason-whot-empty_hand = { $winners } tụrụ kaadị ikpeazụ wee merie!
 reason-whot-sudden_death =
     ☠️ Sudden Death: { $count ->
-        [1] { $winners } nwere pọint kacha nta, merie!
-       *[other] { $winners } nwere pọint kacha nta, kerịta mmeri!
+        [1] { $winners } nwere pọint kacha nta wee merie!
+       *[other] { $winners } nwere pọint kacha nta wee kerịta mmeri!
     }
 reason-whot-match =
     Asọmpi agwụla. { $count ->
-        [1] { $winners } nwere pọint kacha nta, merie!
-       *[other] { $winners } nwere pọint kacha nta, kerịta mmeri!
+        [1] { $winners } nwere pọint kacha nta wee merie!
+       *[other] { $winners } nwere pọint kacha nta wee kerịta mmeri!
     }
-reason-whot-last_standing = { $winners } fọdụrụ mgbe ndị ọzọ niile pụrụ, merie!
+reason-whot-last_standing = { $winners } meriri: ndị ọzọ niile pụrụ.
 rule-whot-hand_size = Kaadị na mmalite
 rule-whot-hand_size-help = Kaadị ole onye ọ bụla na-enweta.
 rule-whot-market_keeps_turn = Ị tụọ 14, i gwuo ọzọ
