@@ -6,7 +6,7 @@ game-caesar-rules-1 =
     
     <b>Ohun tí à ń lé:</b> kó o fa àwọn ọ̀tọ̀kùlú Róòmù mọ́ra. Ẹgbẹ́ márùn-ún ló wà: mẹ́ta ní ọ̀tọ̀kùlú 5, méjì ní 3. Ẹni tí máàkì rẹ̀ pọ̀ jù ní òpin ló borí.
     
-    <b>Ìbẹ̀rẹ̀:</b> ọ̀tayò kọ̀ọ̀kan fi 1, 2, 3, 4 àti 5 dojúdé níkọ̀kọ̀, káàdì kan fún ẹgbẹ́ kọ̀ọ̀kan. Lẹ́yìn náà, 1 dé 5 míì àti Veto kan wà lọ́wọ́ rẹ̀, ó sì ní àfojúsùn àṣírí (ojú ìwé 4). Caesar ló ń ṣáájú.
+    <b>Ìbẹ̀rẹ̀:</b> ọ̀tayò kọ̀ọ̀kan fi 1, 2, 3, 4 àti 5 dojúdé níkọ̀kọ̀, káàdì kan fún ẹgbẹ́ kọ̀ọ̀kan. Lẹ́yìn náà, 1 dé 5 míì àti Veto kan wà lọ́wọ́ rẹ̀, ó sì ní àfojúsùn àṣírí (ojú ìwé 4). Caesar ló máa kọ́kọ́ ta.
     
     <b>Tó bá kàn ọ́</b>
     1. Ta ipa: káàdì <b>kan</b>, ṣíṣí tàbí dídojúdé, tàbí <b>méjì</b>, ọ̀kan ṣíṣí, ọ̀kan dojúdé. Ó kéré tán, o gbọ́dọ̀ ta ọ̀kan. Káàdì rẹ ní ẹgbẹ́ kan ò lè ju márùn-ún lọ.
@@ -364,10 +364,10 @@ rule-caesar-personas-help = Caesar ni ọ̀tayò àkọ́kọ́ tó wọlé, ẹ
 rule-caesar-personas-seats = ẹni tó kọ́kọ́ wọlé
 rule-caesar-personas-swapped = ẹnì kejì tó wọlé
 rule-caesar-personas-dealt = àìròtẹ́lẹ̀
-rule-caesar-cleopatra_starts = Cleopatra ló ń ṣáájú
+rule-caesar-cleopatra_starts = Cleopatra ló ń bẹ̀rẹ̀
 rule-caesar-cleopatra_starts-help = Cleopatra ló kọ́kọ́ ń ta dípò Caesar.
 rule-caesar-best_of_three = Borí méjì nínú mẹ́ta
-rule-caesar-best_of_three-help = Ẹ máa ta eré mẹ́ta ó pọ̀ jù, ẹni tó kọ́kọ́ borí méjì ló gba ìdíje. Ẹ máa pààrọ̀ apá lẹ́yìn eré kọ̀ọ̀kan.
+rule-caesar-best_of_three-help = Ẹ máa ṣe eré mẹ́ta ó pọ̀ jù, ẹni tó kọ́kọ́ borí méjì ló gba ìdíje. Ẹ máa pààrọ̀ apá lẹ́yìn eré kọ̀ọ̀kan.
 caesar-not-so = O lè ta { $card } báyìí, àmọ́ kì í ṣe bẹ́ẹ̀ yẹn.
 typed-caesar = Kọ káàdì, ẹgbẹ́, àti ṣíṣí tàbí dojúdé. Káàdì: 1 dé 5, tàbí ọlọ́gbọ́n (Φ). Ẹgbẹ́: praetor, aedile, quaestor, consul, censor. O lè gé ọ̀rọ̀ kọ̀ọ̀kan kúrú, bíi “3 con ṣíṣí”.
 role-caesar-caesar = { caesar-persona-caesar }

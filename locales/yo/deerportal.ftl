@@ -6,11 +6,11 @@ game-deerportal-rules-1 =
     
     <b>Ohun tí à ń lé:</b> kí dáyámọ́ǹdì 💎 rẹ pọ̀ jù ní òpin.
     
-    Oníkálukú ọ̀tayò ní ọ̀nà tirẹ̀, láti igun (àyè 0) dé portal 🌀 tó wà láàárín (àyè 40). Àwọn ọ̀nà kì í pàdé, torí náà kò sẹ́ni tó lè dí ọ.
+    Ọ̀tayò kọ̀ọ̀kan ní ọ̀nà tirẹ̀, láti igun (àyè 0) dé portal 🌀 tó wà láàárín (àyè 40). Àwọn ọ̀nà kì í pàdé, torí náà kò sẹ́ni tó lè dí ọ.
     
     <b>Tó bá kàn ọ́</b>
     1. Ju dáìsì 🎲.
-    2. Lọ <b>síwájú tàbí sẹ́yìn</b> ní iye tó bọ́ gẹ́lẹ́. O gbọ́dọ̀ rìn. Tí àyè ò bá tó láti padà, wàá lọ síwájú fúnra rẹ̀. Tí iye náà bá pọ̀ jù, ó ṣì máa gbé ọ wọ portal.
+    2. Lọ <b>síwájú tàbí sẹ́yìn</b> ní iye tó bọ́ gẹ́lẹ́. O gbọ́dọ̀ rìn. Tí àyè ò bá tó láti padà, eré á gbé ọ síwájú fúnra rẹ̀. Tí iye náà bá pọ̀ jù, ó ṣì máa gbé ọ wọ portal.
     3. Àyè tó o <b>dúró</b> sí nìkan ló ṣe pàtàkì. Dáyámọ́ǹdì tó wà níbẹ̀ di tìrẹ. Rune tó wà níbẹ̀ ń ta káàdì kan (ojú ìwé tó kàn).
     
     <b>Òpin:</b> ẹni tó kọ́kọ́ dé portal gba dáyámọ́ǹdì 5, ipò àgbọ̀nrín 🦌 sì bẹ̀rẹ̀. Lẹ́yìn àsìkò ọ̀tayò 16 sí i, tàbí tí gbogbo èèyàn bá ti wọ portal, a ka dáyámọ́ǹdì. Ẹni tí tirẹ̀ pọ̀ jù ló borí!
@@ -132,8 +132,8 @@ event-deerportal-moved =
         [0] { $seat } lọ
        *[other]
             { WHO($seat) ->
-                [you] { $seat } ju { $rolled }, o lọ
-               *[other] { $seat } ju { $rolled }, ó lọ
+                [you] { $seat } ju dáìsì, { $rolled } bọ́, o lọ
+               *[other] { $seat } ju dáìsì, { $rolled } bọ́, ó lọ
             }
     }{ $way ->
         [back] { " " }sẹ́yìn
@@ -220,8 +220,8 @@ event-deerportal-reached_portal =
         [0] 🌀 { $seat }
        *[other]
             { WHO($seat) ->
-                [you] 🌀 { $seat } ju { $rolled }, o
-               *[other] 🌀 { $seat } ju { $rolled }, ó
+                [you] 🌀 { $seat } ju dáìsì, { $rolled } bọ́, o
+               *[other] 🌀 { $seat } ju dáìsì, { $rolled } bọ́, ó
             }
     } { $place ->
         [1] kọ́kọ́ dé portal: dáyámọ́ǹdì { $bonus }!

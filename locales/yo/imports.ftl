@@ -12,7 +12,7 @@ import-unfair =
         [0] ❌ <b>Kì í ṣe òdodo, tàbí a yí i padà</b>: kò bára mu láti ìbẹ̀rẹ̀ pẹ̀pẹ̀.
        *[other] ❌ <b>Kì í ṣe òdodo, tàbí a yí i padà</b>: kò bára mu mọ́ láti ìgbésẹ̀ { $at }.
     }
-import-older = 📂 Òfin àtijọ́ la fi ta eré yìí, torí náà mi ò lè yẹ̀ ẹ́ wò.
+import-older = 📂 Òfin àtijọ́ la fi ṣe eré yìí, torí náà mi ò lè yẹ̀ ẹ́ wò.
 import-newer = 📂 Eré yìí tuntun ju ẹ̀dà mi lọ, torí náà mi ò lè kà á.
 import-foreign =
     { $at ->

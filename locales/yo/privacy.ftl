@@ -20,7 +20,7 @@ mydata-again = Mo ṣẹ̀ṣẹ̀ fi fáìlì yẹn ránṣẹ́ sí ọ. O lè
 mydata-not-sent = Mi ò lè fi fáìlì náà ránṣẹ́ sí ọ. Ṣí chat ìkọ̀kọ̀ wa, tẹ Start, kó o fi /mydata ránṣẹ́ níbẹ̀.
 forget-sure = ⚠️ <b>Ṣé kí n pa gbogbo ohun nípa rẹ rẹ́?</b> Kò ní ṣeé dá padà.
 forget-what =
-    <b>Èyí tó máa lọ:</b> ìjókòó rẹ (eré tó ń lọ máa jẹ́ bíi pé o jáde), orúkọ àti ID rẹ nínú gbogbo ẹgbẹ́, ìṣirò, máàkì àti àmì ẹ̀yẹ rẹ, ètò rẹ, àṣìṣe rẹ, àti eré tó o bá kọ̀ǹpútà ta.
+    <b>Èyí tó máa lọ:</b> ìjókòó rẹ (eré tó ń lọ máa jẹ́ bíi pé o jáde), orúkọ àti ID rẹ nínú gbogbo ẹgbẹ́, ìṣirò, máàkì àti àmì ẹ̀yẹ rẹ, ètò rẹ, àṣìṣe rẹ, àti eré tó o bá kọ̀ǹpútà ṣe.
     
     <b>Èyí tó máa wà:</b> eré àwọn yòókù. “Ẹnì kan” ni wàá jẹ́ níbẹ̀. Ọ̀rọ̀ tó ti wà nínú chat máa wà bẹ́ẹ̀.
     

@@ -8,7 +8,7 @@ game-rally-rules-1 =
     
     <b>Tó bá kàn ọ́</b>
     1. Ju dáìsì.
-    2. Gba ojú ọ̀nà, rin iye ìṣísẹ̀ tó bọ́ gẹ́lẹ́. Ìṣísẹ̀ kan ń gbé ọ dé àyè tó kàn. Àyè ni ibùdó náà.
+    2. Gba ojú ọ̀nà, rin iye ìṣísẹ̀ tó bọ́ gẹ́lẹ́. Ìṣísẹ̀ kan ń gbé ọ dé àyè tó kàn. Ibùdó pàápàá jẹ́ àyè.
     3. Tí àsìkò rẹ bá parí ní ibùdó, gba òǹtẹ̀ rẹ̀.
     
     <b>Bí eré ṣe ń parí</b>

@@ -50,7 +50,7 @@ me-title-everywhere = 👤 <b>{ $name }</b> · nínú gbogbo ẹgbẹ́
 me-nothing = O ò tíì parí eré kankan níbí. Fi /newgame ránṣẹ́ láti bẹ̀rẹ̀ ọ̀kan.
 me-pool-rated = <b>{ $pool }</b>: { $rating } · eré { $count }
 me-pool = <b>{ $pool }</b>: eré { $count }
-me-won = ìborí { $won }%, ìpín ọgbọọgba jẹ́ { $share }%
+me-won = borí { $won }%, ìpín ọgbọọgba jẹ́ { $share }%
 me-rating-how = Máàkì rẹ bẹ̀rẹ̀ ní 1500. ± ni bó ṣe lè yẹ̀ tó, ? túmọ̀ sí pé kò tíì fìdí múlẹ̀.
 me-finishes = 🏁 ń parí { $percent }%
 me-answers = ń dáhùn ní ìṣẹ́jú àáyá { $seconds }
@@ -87,7 +87,7 @@ games-mine = Eré mi
 game-told = <b>{ $game }</b> · 🏆 { $winners } · { $when }
 game-told-tied = <b>{ $game }</b> · 🤝 ọ̀mì · { $when }
 game-told-ended = <b>{ $game }</b> · kò dé òpin · { $when }
-game-of-older-rules = Òfin àtijọ́ la fi ta eré yìí, torí náà mi ò lè tún un ṣí.
+game-of-older-rules = Òfin àtijọ́ la fi ṣe eré yìí, torí náà mi ò lè tún un ṣí.
 
 badges-title = 🎖 <b>Àmì ẹ̀yẹ { $count } nínú { $most }</b>
 badges-open = Èyí tó ṣì kù:

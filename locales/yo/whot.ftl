@@ -1,4 +1,4 @@
-game-whot-about = Bá káàdì òkè mu, fi ìjìyà ṣe àwọn yòókù, kó o sì kọ́kọ́ ta káàdì rẹ tán.
+game-whot-about = Bá káàdì òkè mu, di ìjìyà ru àwọn yòókù, kó o sì kọ́kọ́ ta káàdì rẹ tán.
 game-whot = Whot
 game-whot-rules-1 =
     📖 <b>Whot</b>
