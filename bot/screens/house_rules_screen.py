@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from bot.i18n import Translator
 from bot.screens.callback_data import CLOSE, HOUSE, MORE, write
-from bot.screens.screen import CAPTION, Button, Rows, Screen, fit, in_rows
+from bot.screens.screen import CAPTION, Button, Rows, Screen, cells, fit, in_rows
 from bot.screens.words import (
     Session,
     changed_rules,
@@ -70,7 +70,7 @@ def _pages(session: Session, t: Translator) -> list[Rows]:
         )
         for rule in rules_of(game.options)
     ]
-    rows = in_rows(buttons, 1 if any(len(button.text) > HALF for button in buttons) else 2)
+    rows = in_rows(buttons, 1 if any(cells(button.text) > HALF for button in buttons) else 2)
     most = MOST_ROWS if len(rows) <= MOST_ROWS else MOST_ROWS - 1  # and a row to turn the pages
     count = max(1, -(-len(rows) // most))
     length = max(1, -(-len(rows) // count))

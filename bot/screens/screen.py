@@ -91,15 +91,15 @@ def in_pairs(buttons: Sequence[Button]) -> Rows:
     """Arrange buttons two by two; one that is too long for half a row stands alone."""
     rows: list[tuple[Button, ...]] = []
     for button in buttons:
-        is_long = _cells(button.text) > HALF_A_ROW
-        if rows and len(rows[-1]) == 1 and not is_long and _cells(rows[-1][0].text) <= HALF_A_ROW:
+        is_long = cells(button.text) > HALF_A_ROW
+        if rows and len(rows[-1]) == 1 and not is_long and cells(rows[-1][0].text) <= HALF_A_ROW:
             rows[-1] += (button,)
         else:
             rows.append((button,))
     return tuple(rows)
 
 
-def _cells(text: str) -> int:
+def cells(text: str) -> int:
     """Measure a text in widths of a letter: Chinese, Japanese and Korean ones count twice, signs
     above and below a letter and those for the direction not at all."""
     seen = (letter for letter in text if category(letter) not in ("Mn", "Cf"))

@@ -45,7 +45,7 @@ from bot.screens import (
 from bot.screens import (
     settings as settings_screen,
 )
-from bot.screens.screen import fit
+from bot.screens.screen import cells, fit
 from engine.game import house_rules as rules_of
 from engine.games import GAMES
 from engine.ratings import pools_of
@@ -96,7 +96,7 @@ def test_the_lobby_and_the_house_rules_fit(game: str, language: str) -> None:
     for path in ((), *((rule,) for rule in options), ("forged",)):
         look(house_rules(session, t, path), is_private=True)
     keys = [button.text for button in buttons_of(house_rules(session, t).rows)]
-    assert all(len(text) <= 40 for text in keys), keys  # what a whole row of a phone shows
+    assert all(cells(text) <= 40 for text in keys), keys  # what a whole row of a phone shows
     look(house_rules_now(session, t), is_private=True)
     look(rules(session.rulebook, t, session.options), commands=True)
 
