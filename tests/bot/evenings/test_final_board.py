@@ -114,7 +114,11 @@ async def test_the_final_board_stays_when_the_next_table_is_opened_at_once(
     assert "it’s your turn" not in board
     assert "Ben" in board
     assert painted(heard, table)[-1].n < lobbies[0].n
-    (told,) = announced(heard)
+
+    async def result() -> list[Any]:
+        return announced(heard)
+
+    (told,) = await evening.wait_until(result, "the result")
     assert painted(heard, table)[-1].n < told.n
     assert await table_of(evening) != table
 
