@@ -5,7 +5,11 @@ from playwright.async_api import Page, expect
 
 from tests.playground.page.conftest import Room
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.slow,
+    pytest.mark.asyncio(loop_scope="session"),
+]
 
 PHONE = {"width": 360, "height": 740}
 BUTTONS = {

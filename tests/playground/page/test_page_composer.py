@@ -9,7 +9,11 @@ from playwright.async_api import FilePayload, Page, expect
 from tests.playground.conftest import png
 from tests.playground.page.conftest import Bot, Room
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.slow,
+    pytest.mark.asyncio(loop_scope="session"),
+]
 
 COMMANDS = [
     {"command": "play", "description": "Start a game"},

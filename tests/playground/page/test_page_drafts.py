@@ -6,7 +6,11 @@ from playwright.async_api import FilePayload, Locator, Page, expect
 from tests.playground.conftest import png
 from tests.playground.page.conftest import Room
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.slow,
+    pytest.mark.asyncio(loop_scope="session"),
+]
 
 PICTURE = FilePayload(name="table.png", mimeType="image/png", buffer=png())
 

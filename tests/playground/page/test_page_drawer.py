@@ -10,7 +10,11 @@ from bot.playground.server_settings import ServerSettings
 from tests.playground.conftest import png
 from tests.playground.page.conftest import Room
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.slow,
+    pytest.mark.asyncio(loop_scope="session"),
+]
 
 
 async def opened(page: Page, tab: str) -> Locator:

@@ -7,7 +7,11 @@ from playwright.async_api import Locator, Page, expect
 
 from tests.playground.page.conftest import Room
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.slow,
+    pytest.mark.asyncio(loop_scope="session"),
+]
 
 YES_NO: dict[str, Any] = {"keyboard": [[{"text": "Yes"}, {"text": "No"}]]}
 
