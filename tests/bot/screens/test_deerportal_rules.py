@@ -9,7 +9,7 @@ from bot.pictures import draw
 from bot.pictures.deerportal_hand_picture import DeerPortalHand
 from bot.screens import screens_of
 from bot.screens.deerportal import DeerPortalScreens
-from bot.screens.screen import length
+from bot.screens.screen import cells, length, plain
 from engine.games import GAMES
 from engine.games.deerportal.board import EFFECTS
 from tests.bot.screens.looking import shown
@@ -31,7 +31,8 @@ def screens() -> DeerPortalScreens:
 def test_every_page_is_short_and_has_a_picture(language: str, page: int) -> None:
     t = translator_for(language)
     text = t.html(f"game-deerportal-rules-{page}")
-    assert 150 < length(text) <= MOST
+    assert cells(plain(text)) > 300
+    assert length(text) <= MOST
     shown(text, MOST)
     picture = screens().rule_picture(page, t)
     assert picture is not None
