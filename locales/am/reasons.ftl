@@ -115,5 +115,5 @@ why-caesar-adds =
         [0] ምንም።
        *[other] { $instead }።
     }
-why-caesar-saves = 💡 የሚሻለው { $count } እጅዎ ላይ ያቆያል።
+why-caesar-saves = 💡 የሚሻለው ባለ{ $count } ካርታዎን እጅዎ ላይ ያቆያል።
 why-caesar-keeps = 💡 የሚሻለው ለኋላ ያቆያል፦ { $what }።

@@ -10,7 +10,7 @@ privacy-text =
     • <b>Journaux de partie que tu m’envoies :</b> un jour.
     • <b>Réglages :</b> langue, groupes, façon de jouer et leçons finies, jusqu’à 400 jours sans jouer.
     
-    Je ne garde pas ce que tu écris dans un groupe. Un journal de partie reçu en fichier n’a ni nom ni ID.
+    Je ne garde pas ce que tu écris dans un groupe. Un journal de partie que tu reçois en fichier n’a ni nom ni ID.
     
     La personne qui me fait tourner peut voir ce que je garde, même les cartes d’une partie en cours.
     

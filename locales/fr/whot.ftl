@@ -25,7 +25,7 @@ game-whot-rules-2 =
     
     <b>8 Suspension</b> : la personne suivante passe un tour. À 2, tu rejoues.
     
-    <b>14 Pioche générale</b> : toutes les autres personnes piochent 1 carte. Puis le jeu continue normalement.
+    <b>14 Pioche générale</b> : toutes les autres personnes piochent 1 carte. Puis c’est à la personne suivante.
     
     <b>20 Whot</b> : se joue sur n’importe quelle carte, mais pas contre une pénalité. Tu demandes un symbole. Dès lors, seuls ce symbole et les autres Whots vont, jusqu’à ce que quelqu’un joue une carte qui n’est pas un Whot. Si un Whot est ta dernière carte, tu gagnes sans rien demander.
 game-whot-rules-3 =

@@ -6,7 +6,7 @@ game-caesar-rules-1 =
     
     <b>Ihe a na-achọ:</b> dọta ndị nze Rome. E nwere otu ise: atọ nwere nze 5, abụọ nwere nze 3. Onye pọint ya kacha ọtụtụ na njedebe na-emeri.
     
-    <b>Mmalite:</b> onye ọ bụla na-edobe 1, 2, 3, 4 na 5 ihu ala na nzuzo, kaadị 1 n’otu nke ọ bụla. Mgbe ahụ, o ji 1 ruo 5 ọzọ na otu Veto, nweekwa ozi nzuzo (ihu 4). Caesar na-ebu ụzọ.
+    <b>Mmalite:</b> onye ọ bụla na-edobe 1, 2, 3, 4 na 5 ihu ala na nzuzo, kaadị 1 n’otu nke ọ bụla. Mgbe ahụ, o ji 1 ruo 5 ọzọ na otu Veto, nweekwa ozi nzuzo (lee ihu nke 4). Caesar na-ebu ụzọ.
     
     <b>Oge gị</b>
     1. Tụọ mmetụta: <b>otu</b> kaadị, ihu elu ma ọ bụ ihu ala, ma ọ bụ <b>abụọ</b>, otu ihu elu, otu ihu ala. Ị ga-atụrịrị otu. Kaadị gị n’otu ọ bụla bụ ise kacha.

@@ -1,5 +1,5 @@
 lesson-caesar-influence = Mmetụta, ihu elu ma ọ bụ ala
-lesson-caesar-influence-lay = Dọta ndị nze nke otu ise: atọ nwere 5, abụọ nwere 3. Onye pọint ya kacha ọtụtụ na-emeri. Gị na Cleopatra buru ụzọ dobe 1 ruo 5 na nzuzo, kaadị 1 n’otu nke ọ bụla. Ị bụ Caesar: nye ndị Consul 5 gị.
+lesson-caesar-influence-lay = Dọta ndị nze nke otu ise: atọ nwere 5, abụọ nwere 3. Onye pọint ya kacha ọtụtụ na-emeri. Gị na Cleopatra buru ụzọ dobe 1 ruo 5 na nzuzo, kaadị 1 n’otu nke ọ bụla. Ị bụ Caesar: were 5 gị dobe n’otu ndị Consul.
 lesson-caesar-influence-lay-4 = I nwere ike. Mana Consul bụ naanị 3, ha na-agwụ ngwa: nye ha 5 gị.
 lesson-caesar-influence-up = Unu abụọ nwere 1 ruo 5 ọzọ, Veto na ozi nzuzo. Caesar na-ebu ụzọ: tụọ 5 gị ihu elu na ndị Praetor.
 lesson-caesar-influence-up-1 = 1 agaghị eju onye anya. Tụọ 5, ihu elu.

@@ -29,5 +29,5 @@ lesson-rally-house-turn = Otu gị nwere ike ịgbanwe ụfọdụ iwu. “Daị
 lesson-rally-house-away = Na 14 ị gaghị atụgharịli, n’ihi na ọ bụghị ụzọ mechiri emechi, ma ebe 17 dị n’akara ụkwụ gị. F bụ ụzọ mechiri emechi.
 lesson-rally-house-beside = Site na 16 njedebe dị nzọụkwụ 1, mana 3 ga-afọdụ gị. Mefuo nzọụkwụ 2: banye n’ụzọ mechiri emechi, lọta.
 lesson-rally-house-home = I nwere ike ịtụgharị ebe a! Nzọụkwụ 3 fọdụrụ, njedebe dị 3 kpọmkwem.
-lesson-rally-house-there = I nwere nzọụkwụ 3 kpọmkwem ruo njedebe. Ahapụla ya!
+lesson-rally-house-there = I nwere nzọụkwụ 3 kpọmkwem ruo njedebe. Ahapụla ohere a!
 lesson-rally-house-stamps = I mechara! “Njedebe dị mfe” gaara ekwe gị banye ozugbo: nzọụkwụ fọdụrụ efuo. Otu nwekwara ike ịchọ stampụ 2–6, ma ọ bụ “Stampụ niile”, otu n’ọdụ ọ bụla. Ọdụ maapụ ezughị, were ha niile.

@@ -101,5 +101,5 @@ why-caesar-adds =
         [0] o nweghị.
        *[other] { $instead }.
     }
-why-caesar-saves = 💡 Ije ka mma na-edebere gị { $count } n’aka.
+why-caesar-saves = 💡 Ije ka mma na-edebe { $count } gị n’aka gị.
 why-caesar-keeps = 💡 Ije ka mma na-edebe { $what } maka emesịa.

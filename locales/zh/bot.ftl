@@ -42,7 +42,7 @@ command-board = 把牌桌移到聊天最下面
 command-rules = 看这个游戏怎么玩
 command-leave = 离开游戏
 command-myturns = 看哪几局在等你走
-command-notify = 开局或轮到你时通知你
+command-notify = 有新桌开了或轮到你时通知你
 command-puzzle = 解一道Differo谜题
 command-map = 上传自己的Rally地图
 command-skip = 跳过太慢的人（房主、管理员）
@@ -64,7 +64,7 @@ end-sure-private = <b>要结束这局{ $game }吗？</b>
 my-turns-here = 👉 在这个聊天里轮到你了。发送 /board 看牌桌。
 my-turns-at = • { $group }
 only-in-private = 这个只能私下给你看。打开我们的私聊，再回来发送 { $command } 就行。
-notify-allowed = 🔔 好了。开局或轮到你时，我会在这里告诉你。
+notify-allowed = 🔔 好了。有新桌开了，或轮到你时，我会在这里告诉你。
 practice-title = 🎲 <b>{ $game }</b> · 跟电脑玩
 practice-against =
     🤖 { $count ->
