@@ -98,23 +98,22 @@ async def chat_setting(request: Request) -> None:
 
 def settings_of(request: Request, table: Table, t: Translator) -> Screen:
     """Make the screen of a group's settings, or of one person's: a practice has no clock."""
-    known = table.settings
+    known, spoken = table.settings, _spoken(request, table, t)
     if request.is_private:
-        t = _of_private_chat(table, t)
-        return own_settings(known.pictures, t.language, request.person.direct, t)
-    return settings(known.pace, known.pictures, known.has_top, table.t.language, t)
+        return own_settings(known.pictures, spoken.language, request.person.direct, spoken)
+    return settings(known.pace, known.pictures, known.has_top, spoken.language, t)
 
 
 def _chat_language(request: Request, table: Table, t: Translator) -> Screen:
-    if request.is_private:
-        t = _of_private_chat(table, t)
-        return chat_language(t.language, t, _of_app(request), project_link())
-    return chat_language(table.t.language, t, _of_app(request), project_link())
+    spoken = _spoken(request, table, t)
+    read = spoken if request.is_private else t
+    return chat_language(spoken.language, read, _of_app(request), project_link())
 
 
-def _of_private_chat(table: Table, t: Translator) -> Translator:
-    """Return the language that was just chosen, else that of its person."""
-    return table.t if table.settings.language else t
+def _spoken(request: Request, table: Table, t: Translator) -> Translator:
+    """Return the translator for a chat; a private one without a chosen language speaks that of its
+    person's app, even before the first game is opened there."""
+    return t if request.is_private and not table.settings.language else table.t
 
 
 async def _set_pace(request: Request, pace: int | None, changes: Changes) -> None:
