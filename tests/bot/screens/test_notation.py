@@ -58,7 +58,7 @@ def test_what_is_shown_as_an_example_is_read_back_as_the_same_move(
 ) -> None:
     t, rules = translator_for(language), GAMES[game]
     for legal in asked(game):
-        for action in legal[:: 1 + len(legal) // 4]:
+        for action in legal[:: 1 + len(legal) // 8]:
             shown = as_typed(rules, action, t)
             assert meant(rules, shown, legal, t) == action
             assert meant(rules, shown.upper(), legal, t) == action

@@ -66,6 +66,7 @@ def test_every_frame_is_shown(game: str, language: str) -> None:
         assert list(every_screen(over(game, seed), language))
 
 
+@pytest.mark.slow
 @every_language
 @pytest.mark.parametrize("game", GAMES)
 def test_the_longest_names_fit(game: str, language: str) -> None:
