@@ -32,7 +32,7 @@ mistakes-stopped = 📭 { $count } እንቆቅልሽ ሳይመለስ ስለቀ�
 mistake-title =
     🧩 <b>{ $game }</b> · { $daily ->
         [yes] የዛሬው እንቆቅልሽዎ
-       *[no] ከጨዋታዎችዎ አንዱ
+       *[no] ከአንዱ ጨዋታዎ የተወሰደ
     }
 mistake-question = <b>ምን ይጫወታሉ?</b>
 mistake-right = ✓ <b>ትክክል፦ { $better }</b>
