@@ -34,8 +34,9 @@ from bot.playground.server import Playground
 from bot.store import Store, StoreAway, StoreError, open_store
 from bot.store.embedded import Embedded
 from bot.store.store import DAY, LONGEST_GAP
-from bot.telegram.client import CallFailed, DeliveryUnknown, TelegramClient, WrongToken, connected
+from bot.telegram.client import TelegramClient, connected
 from bot.telegram.command_menu import register
+from bot.telegram.errors import CallFailed, DeliveryUnknown, WrongToken
 from bot.telegram.intake import IntakeApi, IntakeError, poll
 from bot.telegram.photos import Easel
 from bot.telegram.webhook import Webhook, path_of, remove_webhook, webhook_app

@@ -26,7 +26,8 @@ from bot.screens import Screen, nudge, result, your_turn
 from bot.store import Announcement, StoreAway
 from bot.store.documents import ChatStatus, changes_of
 from bot.tables import Asked, Reminder, Session, Table, Tables, still_asked
-from bot.telegram.client import (
+from bot.telegram.client import TelegramClient
+from bot.telegram.errors import (
     CallFailed,
     ChatMigrated,
     DeliveryUnknown,
@@ -35,7 +36,6 @@ from bot.telegram.client import (
     NotSent,
     PictureRefused,
     Rejected,
-    TelegramClient,
 )
 from bot.telegram.outbox import RESULT, TURN, Claimed, NoRoom, Outbox
 

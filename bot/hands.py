@@ -21,15 +21,8 @@ from bot.screens import Screen, calling, end_in_private, hand_screen, to_group
 from bot.store import Announcement
 from bot.store.documents import UNSEEN, ChatStatus, Person, change, changes_of
 from bot.tables import Session, Table, Tables
-from bot.telegram.client import (
-    CallFailed,
-    Forbidden,
-    MessageGone,
-    Picture,
-    PictureRefused,
-    Rejected,
-    TelegramClient,
-)
+from bot.telegram.client import Picture, TelegramClient
+from bot.telegram.errors import CallFailed, Forbidden, MessageGone, PictureRefused, Rejected
 from bot.telegram.outbox import HAND, SPECTATOR, UNASKED, NoRoom, Outbox
 from bot.telegram.photos import Photos
 from engine.game import Seat

@@ -17,7 +17,7 @@ from bot.screens import Screen, mistake_puzzle, mistakes_stopped
 from bot.screens.mistake_screen import MOST_UNANSWERED
 from bot.services import Services
 from bot.store.documents import Person, changes_of
-from bot.telegram.client import CallFailed, Forbidden, PictureRefused
+from bot.telegram.errors import CallFailed, Forbidden, PictureRefused
 from bot.telegram.outbox import ALOUD
 
 log = logging.getLogger(__name__)

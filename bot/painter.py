@@ -26,7 +26,8 @@ from bot.screens import table as table_screen
 from bot.store import Announcement, Painted, StoreAway
 from bot.store.documents import ChatStatus, changes_of
 from bot.tables import Reminder, Table, Tables
-from bot.telegram.client import (
+from bot.telegram.client import Sent, TelegramClient
+from bot.telegram.errors import (
     CallFailed,
     ChatMigrated,
     DeliveryUnknown,
@@ -35,8 +36,6 @@ from bot.telegram.client import (
     NotSent,
     PictureRefused,
     Rejected,
-    Sent,
-    TelegramClient,
 )
 from bot.telegram.outbox import ALOUD, CLEANUP, MINUTE, RESULT, TABLE, NoRoom, Outbox, Priority
 from bot.telegram.photos import Photos

@@ -18,7 +18,8 @@ from bot.requests.throttle import Throttle
 from bot.screens import Screen
 from bot.store import Store, StoreAway
 from bot.tables import Session, Tables
-from bot.telegram.client import CallFailed, Picture, TelegramClient
+from bot.telegram.client import Picture, TelegramClient
+from bot.telegram.errors import CallFailed
 from bot.telegram.outbox import ALOUD, Outbox, Priority
 from bot.telegram.photos import Photos
 from engine.games.rally.board import Chart

@@ -12,7 +12,7 @@ from bot.requests.request import Request
 from bot.screens import Screen, game_file
 from bot.screens import callback_data as keys
 from bot.tables import Session
-from bot.telegram.client import CallFailed
+from bot.telegram.errors import CallFailed
 from bot.telegram.outbox import ALOUD, ANSWER
 from engine import refusals
 from engine.game_text import write_text

@@ -16,7 +16,7 @@ from bot.requests.quotas import IMPORTS, count, must_have_left
 from bot.requests.request import Request
 from bot.screens import imported_game, not_imported
 from bot.screens.callback_data import IMPORTED, SENT
-from bot.telegram.client import CallFailed
+from bot.telegram.errors import CallFailed
 from engine import refusals
 
 CHECK_SECONDS: Final = 60.0

@@ -14,7 +14,7 @@ from bot.requests.quotas import MAPS, count, must_have_left
 from bot.requests.request import Declined, Request
 from bot.screens import map_kept, map_refused
 from bot.store.documents import BROUGHT_BY, HOUSE_VALUE, change
-from bot.telegram.client import CallFailed, Forbidden, Rejected
+from bot.telegram.errors import CallFailed, Forbidden, Rejected
 from engine.games.rally import Rally
 from engine.games.rally.board import Chart
 from engine.games.rally.maps import BadMap, must_be_small_enough, small

@@ -14,7 +14,7 @@ from bot.screens import Screen
 from bot.screens.words import game_name
 from bot.store.documents import NOTIFY, Changes, change
 from bot.tables import LOBBY_LIFE, ChangeResult, Session
-from bot.telegram.client import CallFailed, Forbidden
+from bot.telegram.errors import CallFailed, Forbidden
 from bot.telegram.outbox import ANSWER
 from engine import refusals
 from engine.saves import Games

@@ -12,7 +12,7 @@ from bot.own_data import own_data
 from bot.requests.request import Request
 from bot.screens import Screen, for_you, forgetting, privacy
 from bot.screens import callback_data as keys
-from bot.telegram.client import CallFailed
+from bot.telegram.errors import CallFailed
 from bot.telegram.outbox import ANSWER
 from engine import refusals
 

@@ -12,7 +12,7 @@ from bot.screens import Screen
 from bot.screens.callback_data import RECAP
 from bot.screens.recap_screen import SHOW, can_recap, recap_caption
 from bot.tables import Session
-from bot.telegram.client import CallFailed
+from bot.telegram.errors import CallFailed
 from bot.telegram.outbox import ALOUD, ANSWER, Priority
 from engine import refusals
 

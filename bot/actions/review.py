@@ -14,7 +14,8 @@ from bot.requests.request import Declined, Request
 from bot.screens import Screen, moment
 from bot.screens import callback_data as keys
 from bot.tables import Session
-from bot.telegram.client import CallFailed, Picture, PictureRefused
+from bot.telegram.client import Picture
+from bot.telegram.errors import CallFailed, PictureRefused
 from bot.telegram.outbox import ANSWER
 from engine import refusals
 from engine.game import Seat

@@ -17,7 +17,7 @@ from bot.screens import top as top_screen
 from bot.screens.me_screen import EVERYWHERE, NAME
 from bot.screens.top_screen import SHOW
 from bot.store.documents import Person, changes_of
-from bot.telegram.client import CallFailed
+from bot.telegram.errors import CallFailed
 from bot.telegram.outbox import ALOUD
 from engine import refusals
 

@@ -30,7 +30,8 @@ from bot.ops.whole_file import CommandFailed
 from bot.store import Store, StoreError, open_store
 from bot.store.connect import without_password
 from bot.store.embedded import Embedded
-from bot.telegram.client import CallFailed, TelegramClient, connected
+from bot.telegram.client import TelegramClient, connected
+from bot.telegram.errors import CallFailed
 from bot.telegram.profile import set_profile
 
 STORED: Final = "appendonlydir"  # in the folder of an embedded server that has run

@@ -13,7 +13,7 @@ from bot.requests.request import Request
 from bot.screens import Screen, done_told, hand_alert, table_for_one
 from bot.store.documents import UNSEEN, Person, change, changes_of
 from bot.tables import ChangeResult, Session
-from bot.telegram.client import CallFailed, Forbidden, MessageGone, PictureRefused, Rejected
+from bot.telegram.errors import CallFailed, Forbidden, MessageGone, PictureRefused, Rejected
 from bot.telegram.outbox import HAND, NoRoom
 from engine.game import redact
 from engine.refusals import Refusal

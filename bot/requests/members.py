@@ -11,7 +11,8 @@ from typing import Final, NamedTuple
 from telegram import ChatMember, ChatMemberRestricted
 
 from bot.recent import Recent
-from bot.telegram.client import CallFailed, NotInChat, TelegramClient
+from bot.telegram.client import TelegramClient
+from bot.telegram.errors import CallFailed, NotInChat
 
 log = logging.getLogger(__name__)
 

@@ -19,7 +19,8 @@ from bot.screens import Screen, in_private, refusal
 from bot.screens import callback_data as keys
 from bot.services import Services
 from bot.store.documents import ChatStatus, changes_of
-from bot.telegram.client import CallFailed, Forbidden, Picture, PictureRefused, Rejected
+from bot.telegram.client import Picture
+from bot.telegram.errors import CallFailed, Forbidden, PictureRefused, Rejected
 from bot.telegram.outbox import ALOUD, ANSWER, CLEANUP, GUEST, GUEST_ALONE, HAND, NoRoom
 from engine import refusals
 from engine.refusals import Refusal

@@ -21,7 +21,8 @@ from telegram import (
 
 from bot.i18n import FALLBACK, Translator, entries_of, languages, translator_for
 from bot.store import Store, StoreAway
-from bot.telegram.client import CallFailed, Command, TelegramClient
+from bot.telegram.client import Command, TelegramClient
+from bot.telegram.errors import CallFailed
 from bot.telegram.outbox import until_answered
 
 log = logging.getLogger(__name__)

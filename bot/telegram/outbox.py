@@ -19,7 +19,7 @@ from typing import Final, TypeVar
 from bot.ops import metrics
 from bot.recent import Recent
 from bot.store import Announcement, Store, StoreAway
-from bot.telegram.client import CallFailed, DeliveryUnknown, NotSent, RateLimited
+from bot.telegram.errors import CallFailed, DeliveryUnknown, NotSent, RateLimited
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)

@@ -12,7 +12,8 @@ from hashlib import sha256
 
 from bot.pictures import draw
 from bot.store import Store, StoreAway
-from bot.telegram.client import NotSent, Picture, PictureRefused, Sent, SentFile
+from bot.telegram.client import Picture, Sent, SentFile
+from bot.telegram.errors import NotSent, PictureRefused
 
 log = logging.getLogger(__name__)
 

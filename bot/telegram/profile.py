@@ -7,8 +7,9 @@ from typing import Any, Final, NamedTuple
 from telegram import Bot
 
 from bot.i18n import FALLBACK, languages, translator_for
-from bot.telegram.client import TelegramClient, result_of
+from bot.telegram.client import TelegramClient
 from bot.telegram.command_menu import menu_languages
+from bot.telegram.errors import result_of
 from bot.telegram.outbox import until_answered
 
 

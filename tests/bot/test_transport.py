@@ -13,7 +13,7 @@ from telegram.error import BadRequest, NetworkError, TimedOut
 from telegram.request import RequestData
 from telegram.request._requestparameter import RequestParameter
 
-from bot.telegram.client import DeliveryUnknown, NotSent, error_of
+from bot.telegram.errors import DeliveryUnknown, NotSent, error_of
 from bot.telegram.transport import AiohttpRequest, Unreached
 
 TOKEN = "123456:AAEabcdefghijklmnopqrstuvwxyz"

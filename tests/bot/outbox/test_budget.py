@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from bot.store import Store
-from bot.telegram.client import DeliveryUnknown, MessageGone, NotSent
+from bot.telegram.errors import DeliveryUnknown, MessageGone, NotSent
 from bot.telegram.outbox import (
     LONGEST_SPREAD,
     PER_MINUTE,

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.store import Store, keys
-from bot.telegram.client import MessageGone, RateLimited
+from bot.telegram.errors import MessageGone, RateLimited
 from bot.telegram.outbox import HAND, NoRoom, Outbox
 from tests.bot.outbox.helpers import (
     BOT,

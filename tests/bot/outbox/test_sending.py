@@ -5,7 +5,7 @@ import pytest
 from bot.address import Address
 from bot.store import Announcement, Commit, Store, open_store
 from bot.store import calls as store_calls
-from bot.telegram.client import RateLimited
+from bot.telegram.errors import RateLimited
 from bot.telegram.outbox import RESULT, TABLE, TURN, Claimed, NoRoom, Outbox, Priority
 from tests.bot.outbox.helpers import (
     BOT,
