@@ -11,31 +11,24 @@ from bot.looks import Colour, Plate
 from bot.pictures.common import CREAM, GOLD, INK, Picture, paint, put
 from bot.pictures.lettering import lettering
 from bot.pictures.people import GREY, medal
+from bot.pictures.rally_figures import Figures, draw_figures, figures_at
 from bot.pictures.rally_land import COLOURS as LAND_COLOURS
 from bot.pictures.rally_land import ROADS, SIZE
 from bot.pictures.rally_map import (
-    BLUE,
-    GREEN,
     SPACIOUS,
     STAMP,
-    Figures,
-    Names,
     Sheet,
-    Target,
     bounds,
-    draw_figures,
     draw_holders,
-    draw_names,
     draw_positions,
-    draw_targets,
     draw_trail,
-    figures_at,
     ground,
     nearest,
     streets,
-    target_side,
     text,
 )
+from bot.pictures.rally_names import Names, draw_names
+from bot.pictures.rally_target_signs import BLUE, GREEN, Target, draw_targets, target_side
 from bot.pictures.shapes import mask, rounded
 from bot.pictures.signs import COLOURS as SIGN_COLOURS
 from bot.pictures.signs import Role

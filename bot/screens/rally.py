@@ -6,9 +6,9 @@ from typing import Final
 
 from bot.i18n import Translator
 from bot.names import Names
-from bot.pictures.rally_map import Names as PlaceNames
-from bot.pictures.rally_map import Target
+from bot.pictures.rally_names import Names as PlaceNames
 from bot.pictures.rally_picture import RallyHand, RallyPicture
+from bot.pictures.rally_target_signs import Target
 from bot.pictures.signs import Role
 from bot.screens.callback_data import Keys
 from bot.screens.game_screens import Event, GameScreens, Path

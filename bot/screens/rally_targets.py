@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.pictures.rally_map import Target
+from bot.pictures.rally_target_signs import Target
 from engine.game import Seat
 from engine.games.rally.board import EXACT, Position, reach
 from engine.games.rally.maps import board_of

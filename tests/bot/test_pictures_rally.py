@@ -11,8 +11,9 @@ from PIL import Image, ImageChops
 from bot.looks import Plate
 from bot.pictures import common, draw
 from bot.pictures.rally_land import SIZE, at
-from bot.pictures.rally_map import TAB, Sheet, Target, tab_points
+from bot.pictures.rally_map import Sheet
 from bot.pictures.rally_picture import HAND_WIDTH, RallyHand, RallyPicture
+from bot.pictures.rally_target_signs import TAB, Target, tab_points
 from bot.pictures.signs import SIGNS
 from engine.chance import Loose
 from engine.games.rally.board import EXACT, Chart, Kind, Look, Spot, reach
