@@ -161,7 +161,7 @@ open-panel = ▶ حركتي
 earlier-moves = ← السابق
 more-moves = المزيد →
 
-deadline = ⏳ ينتهي الوقت { $time }
+deadline = ⏳ نهاية الوقت: { $time }
 deadline-clock = الساعة { $clock }
 deadline-now = ⌛ انتهى الوقت
 pace-none = بلا حد

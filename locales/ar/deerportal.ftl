@@ -36,7 +36,7 @@ game-deerportal-rules-3 =
     
     💠 <b>الألماسة الكبيرة</b> تساوي 3 إضافية. لا تأخذها إلا النار 🔥: إن كانت أول من يدخل البوابة ومعها ألماس أكثر من كل لاعب آخر.
     
-    <b>من يفوز؟</b> صاحب أكثر الألماس هو سيد الغزلان 🦌، حتى لو لم يبلغ البوابة. عند التعادل يتقدم من بلغوها، بترتيب وصولهم. وكل من بلغها سواه ناسك 🙏.
+    <b>من يفوز؟</b> صاحب أكثر الألماس هو سيد الغزلان 🦌، حتى لو لم يبلغ البوابة. عند التعادل يتقدم من بلغوها، بترتيب وصولهم. وكل لاعب آخر بلغها ناسك 🙏.
     
     الكمبيوتر يشغل المقاعد الفارغة. والفصول تغير شكل الرقعة فقط.
 open-deerportal = 🧭 حركتي
@@ -85,11 +85,11 @@ deerportal-home = { $mark } 🌀 في البوابة · 💎 { $count }
 deerportal-frozen =
     ❄️ { $turns ->
         [zero] لا تجميد
-        [one] يفوت دور
-        [two] يفوت دوران
-        [few] تفوت { $turns } أدوار
-        [many] يفوت { $turns } دورًا
-       *[other] يفوت { $turns } دور
+        [one] تجميد مدة دور واحد
+        [two] تجميد مدة دورين
+        [few] تجميد مدة { $turns } أدوار
+        [many] تجميد مدة { $turns } دورًا
+       *[other] تجميد مدة { $turns } دور
     }
 deerportal-score =
     { $team ->
@@ -160,7 +160,11 @@ event-deerportal-moved =
        *[field] الخانة { $end }
     }{ $found ->
         [diamond] ، مع كسب ألماسة 💎.
-        [own] ، وفيها طلسم العنصر نفسه: بلا مفعول.
+        [own]
+            { WHO($seat) ->
+                [you] ، وفيها طلسم عنصرك أنت: بلا مفعول.
+               *[other] ، وفيها طلسم عنصر اللاعب نفسه: بلا مفعول.
+            }
        *[nothing] .
     }
 event-deerportal-meditated =
@@ -183,7 +187,7 @@ event-deerportal-drew =
         [own]
             { WHO($seat) ->
                 [you] فعّلت طلسمًا من عنصرك { $mark }: بلا مفعول.
-               *[other] { $seat }: تفعيل طلسم من العنصر نفسه { $mark }، بلا مفعول.
+               *[other] { $seat }: تفعيل طلسم من عنصر اللاعب نفسه { $mark }، بلا مفعول.
             }
         [frozen]
             { WHO($seat) ->
@@ -191,7 +195,7 @@ event-deerportal-drew =
                *[other] طلسم { $seat }
             } { WHO($target) ->
                 [you] جمّدك ({ $mark }): يفوتك دور ❄️.
-               *[other] جمّد { $target } ({ $mark }): يفوت دور ❄️.
+               *[other] جمّد { $target } ({ $mark }) مدة دور واحد ❄️.
             }
         [lost]
             { WHO($seat) ->
@@ -296,17 +300,17 @@ event-deerportal-missed =
        *[other] فات دور على { $seat }
     }{ $left ->
         [zero] .
-        [one] ، وبقي دور آخر.
-        [two] ، وبقي دوران آخران.
-        [few] ، وبقيت { $left } أدوار أخرى.
-        [many] ، وبقي { $left } دورًا آخر.
-       *[other] ، وبقي { $left } دور آخر.
+        [one] ، وسيفوت دور آخر.
+        [two] ، وسيفوت دوران آخران.
+        [few] ، وستفوت { $left } أدوار أخرى.
+        [many] ، وسيفوت { $left } دورًا آخر.
+       *[other] ، وسيفوت { $left } دور آخر.
     }
 event-deerportal-season_began = بداية فصل { $season }.
 event-deerportal-left =
     { WHO($seat) ->
         [you] غادرت ومعك ألماسك.
-       *[other] { $seat }: مغادرة مع كل الألماس.
+       *[other] { $seat }: مغادرة مع كل ما سبق كسبه من ألماس.
     }
 event-deerportal-ended = انتهت اللعبة.
 reason-deerportal-all_home =
@@ -360,14 +364,14 @@ deerportal-day-3-18 = يوم شيلا
 deerportal-day-3-19 = أول أيام الفصول: الاعتدال الربيعي
 deerportal-day-3-20 = عيد إيدونا
 deerportal-day-3-21 = أوستارا، ربة الربيع عند السكسون
-deerportal-day-4-30 = عشية مايو، ليلة فالبورغيس
+deerportal-day-4-30 = عشية أول مايو، ليلة فالبورغيس
 deerportal-day-5-1 = بلتان، مهرجان النيران الكلتي
 deerportal-day-5-4 = ثاني أيام أنصاف الفصول
 deerportal-day-5-12 = موكب القطط
 deerportal-day-5-14 = عيد شمس منتصف الليل
 deerportal-day-5-18 = عيد سرنونوس، الإله ذي القرنين
 deerportal-day-5-20 = عيد ميولنير، مطرقة ثور
-deerportal-day-5-24 = عيد أم للإلهة الثلاثية
+deerportal-day-5-24 = عيد الأم للإلهة الثلاثية
 deerportal-day-6-20 = ثاني أيام الفصول: الانقلاب الصيفي
 deerportal-day-6-21 = ليثا، أطول أيام السنة
 deerportal-day-6-23 = عشية عيد القديس يوحنا، منتصف الصيف
@@ -379,17 +383,17 @@ deerportal-day-8-10 = مهرجان باك
 deerportal-day-8-14 = يوم رجل الأشواك
 deerportal-day-8-17 = محنة أودين
 deerportal-day-8-23 = عيد إلماتار
-deerportal-day-8-28 = فريفاكسي، يوم فراي
+deerportal-day-8-28 = فراي فاكسي، يوم فراي
 deerportal-day-8-29 = عيد أوردا
 deerportal-day-9-21 = ثالث أيام الفصول: الاعتدال الخريفي
 deerportal-day-10-8 = يوم إريك الأحمر
 deerportal-day-10-9 = يوم ليف إريكسون
 deerportal-day-10-11 = عجوز الأشجار
 deerportal-day-10-14 = ليالي الشتاء، حين ينتهي الحصاد
-deerportal-day-10-18 = مهرجان القرن الكبير
+deerportal-day-10-18 = المهرجان الكبير لقرون الحيوانات
 deerportal-day-10-24 = عيد أرواح الهواء
 deerportal-day-10-27 = ألنتايد، حين يتهادى الناس تفاح ألن
-deerportal-day-10-31 = عشية جميع القديسين
+deerportal-day-10-31 = عشية عيد جميع القديسين
 deerportal-day-11-1 = ساوين، حين ترحل الشمس وتبدأ السنة الكلتية
 deerportal-day-11-5 = رابع أيام أنصاف الفصول
 deerportal-day-12-6 = عيد القديس نقولا، وبهيئته يقود أودين الصيد

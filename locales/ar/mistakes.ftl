@@ -1,4 +1,4 @@
-command-mistakes = حل أخطائك التي وجدتها المراجعات
+command-mistakes = إعادة محاولة حركات من مراجعاتك
 explain-come-back = 🧩 من الغد تعود أخطاؤك ألغازًا: /mistakes
 mistakes-button =
     🧩 أخطائي{ $count ->
@@ -33,7 +33,7 @@ mistakes-daily =
     }
 mistakes-daily-on = 📬 أرسل لي واحدًا يوميًا
 mistakes-daily-off = 📭 إيقاف الإرسال
-mistakes-solve = ▶ حل واحد
+mistakes-solve = ▶ حل لغز
 mistakes-closed = لا أستطيع مراسلتك بعد. افتح محادثتنا الخاصة واضغط «بدء»، ثم أرسل /mistakes هناك.
 mistakes-stopped = 📭 بقيت { $count } من الألغاز بلا رد، فأوقفت إرسالها. ما زالت كلها في /mistakes.
 mistake-title =

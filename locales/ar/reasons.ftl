@@ -7,7 +7,7 @@ why-whot-cancels = 💡 الحركة الأفضل تلغي عقوبة { n-instea
 why-whot-picks =
     💡 { $instead ->
         [zero] مع الحركة الأفضل على { $seat } الرد أو سحب { n-cards }.
-        [one] لدى { $seat } ورقة واحدة فقط. ومع الحركة الأفضل يلزم الرد أو سحب { n-cards }.
+        [one] لدى { $seat } ورقة واحدة فقط. ومع الحركة الأفضل على هذا اللاعب الرد أو سحب { n-cards } زيادة عليها.
         [two] مع الحركة الأفضل على { $seat } الرد أو سحب { n-cards }.
         [few] مع الحركة الأفضل على { $seat } الرد أو سحب { n-cards }.
         [many] مع الحركة الأفضل على { $seat } الرد أو سحب { n-cards }.
@@ -16,7 +16,7 @@ why-whot-picks =
 why-whot-draws =
     💡 { $instead ->
         [zero] مع الحركة الأفضل على { $seat } سحب { n-cards }.
-        [one] لدى { $seat } ورقة واحدة فقط. ومع الحركة الأفضل يلزم سحب { n-cards }.
+        [one] لدى { $seat } ورقة واحدة فقط. ومع الحركة الأفضل على هذا اللاعب سحب { n-cards } زيادة عليها.
         [two] مع الحركة الأفضل على { $seat } سحب { n-cards }.
         [few] مع الحركة الأفضل على { $seat } سحب { n-cards }.
         [many] مع الحركة الأفضل على { $seat } سحب { n-cards }.
@@ -26,7 +26,7 @@ why-whot-again = 💡 بعد الحركة الأفضل يأتي دورك من ج
 why-whot-skips =
     💡 { $instead ->
         [zero] مع الحركة الأفضل يفوت دور { $seat }.
-        [one] لدى { $seat } ورقة واحدة فقط. ومع الحركة الأفضل يفوت هذا الدور.
+        [one] لدى { $seat } ورقة واحدة فقط. ومع الحركة الأفضل يفوت هذا اللاعب دوره.
         [two] مع الحركة الأفضل يفوت دور { $seat }.
         [few] مع الحركة الأفضل يفوت دور { $seat }.
         [many] مع الحركة الأفضل يفوت دور { $seat }.
@@ -187,12 +187,12 @@ why-rally-lapse =
        *[other] { $count }.
     }
 why-rally-lucky =
-    💡 من المكان الأفضل، { $count } من 6 رميات تنهي دورك القادم على هدف. ومن مكانك { $instead ->
+    💡 من المكان الأفضل، { $count } من الرميات الست يمكن أن تنهي دورك القادم على هدف. ومن مكانك { $instead ->
         [0] لا شيء.
        *[other] { $instead }.
     }
 why-rally-lucky2 =
-    💡 من المكان الأفضل، { $count } من 36 رمية تنهي دورك القادم على هدف. ومن مكانك { $instead ->
+    💡 من المكان الأفضل، { $count } من الرميات الـ36 يمكن أن تنهي دورك القادم على هدف. ومن مكانك { $instead ->
         [0] لا شيء.
        *[other] { $instead }.
     }
@@ -205,9 +205,9 @@ why-rally-nearer =
         [many] { $count } خطوة
        *[other] { $count } خطوة
     } إلى أقرب هدف لك، ومن مكانك { $instead }.
-why-caesar-stops = 💡 الفيتو هنا يوقف { $what }.
-why-caesar-removes = 💡 إن مرت دون فيتو، تزيل الحركة الأفضل { $count } من { $seat }: { $what }.
-why-caesar-removes-philosopher = 💡 إن مرت دون فيتو، تزيل الحركة الأفضل Φ من { $seat }: { $what }.
+why-caesar-stops = 💡 فيتو منك يوقف { $what }.
+why-caesar-removes = 💡 إن مرت دون فيتو، تزيل الحركة الأفضل ورقة { $count } من أوراق { $seat }: { $what }.
+why-caesar-removes-philosopher = 💡 إن مرت دون فيتو، تزيل الحركة الأفضل Φ من أوراق { $seat }: { $what }.
 why-caesar-strikes =
     💡 إن مرت دون فيتو، تزيل الحركة الأفضل { $count ->
         [zero] 0 ورقة

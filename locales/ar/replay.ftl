@@ -1,4 +1,4 @@
-command-replay = إعادة آخر لعبة حركةً حركة
+command-replay = إعادة مشاهدة آخر لعبة حركةً حركة
 replay-button = 📽 إعادة المشاهدة
 replay-title =
     📽 <b>{ $game }</b> · { $number } من { $last }{ $moment ->
