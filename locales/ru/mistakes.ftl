@@ -41,7 +41,7 @@ mistake-title =
         [yes] твоя задача дня
        *[no] из твоей партии
     }
-mistake-question = <b>Какой ход тут лучше?</b>
+mistake-question = <b>Как пойдёшь?</b>
 mistake-right = ✓ <b>Верно: { $better }</b>
 mistake-again = ✗ В партии тоже было <b>{ $move }</b>.
 mistake-wrong = ❓ Не <b>{ $move }</b>.

@@ -1,7 +1,7 @@
 notice-nudged =
     ⏰ { WHO($seat) ->
-        [you] Тебе напоминание: время на исходе.
-       *[other] { $seat }: время на исходе, напоминание отправлено.
+        [you] Тебе пришло напоминание.
+       *[other] { $seat } получает напоминание.
     }
 notice-timed_out =
     ⌛ { WHO($seat) ->
@@ -9,7 +9,11 @@ notice-timed_out =
        *[other] { $seat }: время вышло.
     }
 clock-moved = ⌛ Время вышло. { $move }
-notice-skipped = ⏭ { $seat } { ty-propuskaet } ход.
+notice-skipped =
+    ⏭ { WHO($seat) ->
+        [you] Твой ход пропустили.
+       *[other] { $seat }: ход пропустили.
+    }
 skip-moved = ⏭ Ждать не стали. { $move }
 notice-handed_over = 🤖 { $seat } не на месте: за столом пока компьютер ({ $level }).
 notice-came_back = 🙋 { $seat } снова за столом.

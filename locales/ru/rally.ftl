@@ -78,8 +78,8 @@ rally-steps =
     }
 rally-nearest =
     👣 { $mine ->
-        [yes] Шагов до штампов
-       *[no] { $who }, шагов до штампов
+        [yes] Шагов до каждого штампа
+       *[no] { $who }, шагов до каждого штампа
     }: { $places }
 rally-nearest-home =
     👣 { $mine ->
@@ -87,11 +87,11 @@ rally-nearest-home =
        *[no] { $who }, шагов до финиша 🏁
     }: { $steps }
 rally-stampless = 🏷 — будет штамп.
-rally-ahead = 🧭 Куда можно дойти этим броском, лучшее впереди. Рядом — сколько шагов оттуда до следующего штампа или финиша:
+rally-ahead = 🧭 Куда можно дойти этим броском, начиная с лучшего. Рядом — сколько шагов оттуда до следующего штампа или финиша:
 rally-ahead-far = { $places } → { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-stamp = { $places }: штамп, потом { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-home = { $place }: финиш!
-rally-ahead-stops = 🧭 Где остановиться по пути, лучшее впереди. Рядом — лучшая точка, на которой можно потом закончить ход.
+rally-ahead-stops = 🧭 Где остановиться по пути, начиная с лучшего. Рядом — лучшая точка, на которой тогда можно закончить ход.
 rally-field = точка { $number }
 rally-stands =
     { $place } · { $more ->
@@ -238,8 +238,8 @@ rule-rally-no_exact_finish = Лёгкий финиш
 rule-rally-no_exact_finish-help = К финишу 🏁 можно идти и с лишними шагами. Остаток сгорает.
 rule-rally-turnaround = Разворот
 rule-rally-turnaround-help = Если по пути остановиться в тупике, можно развернуться и пойти обратно.
-rally-town-S = Застава
-rally-town-A = Мельница
+rally-town-S = Западные ворота
+rally-town-A = Старая мельница
 rally-town-B = Кожевня
 rally-town-C = Колокольня
 rally-town-D = Рыбный базар
@@ -253,7 +253,7 @@ rally-island-C = Северный мыс
 rally-island-D = Мыс Пальм
 rally-island-E = Мыс Пиратов
 rally-island-F = Мыс Черепах
-rally-island-G = Источник
+rally-island-G = Горячий источник
 rally-island-H = Старый храм
 rally-island-Z = Маяк
 rally-sky-S = Обсерватория
@@ -267,7 +267,7 @@ rally-sky-G = Лев
 rally-sky-H = Рак
 rally-sky-I = Медведица
 rally-sky-J = Дракон
-rally-sky-Z = Полярная
+rally-sky-Z = Полярная звезда
 map-kept =
     🗺 <b>{ $name }</b>: { $positions ->
         [one] { $positions } точка
@@ -281,7 +281,7 @@ map-kept =
         [private] Карта сохранена для тебя.
        *[group] Карта сохранена для этой группы. Чтобы сыграть на ней, отправь /newgame rally и выбери её: «Домашние правила», «Карта».
     }
-map-brought = Чья карта: { $by }. Заменить её может только этот человек или админ.
+map-brought = Кто загрузил карту: { $by }. Заменить её может только этот человек или админ.
 map-is-anothers = У этой группы уже есть карта. Заменить её могут только админы и тот, кто её загрузил.
 map-play = ▶ Играть на этой карте
 map-unnamed = Твоя карта

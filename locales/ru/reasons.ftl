@@ -55,9 +55,9 @@ why-whot-lighter =
        *[many] { $count } очков
     }, после твоего — { $instead }.
 why-differo-wins = 💡 Лучший ход побеждает сразу.
-why-differo-allows = 💡 После твоего хода { $seat } побеждает сразу: <b>{ $reply }</b>.
+why-differo-allows = 💡 После твоего хода { $seat } может победить сразу: <b>{ $reply }</b>.
 why-differo-loses =
-    💡 После твоего хода { $seat } наверняка побеждает за { $count ->
+    💡 После твоего хода { $seat } может наверняка победить за { $count ->
         [one] { $count } ход
         [few] { $count } хода
        *[many] { $count } ходов
@@ -71,7 +71,7 @@ why-differo-forces =
     }
 why-differo-threatens = 💡 Лучший ход грозит победой: <b>{ $reply }</b>.
 why-differo-runs =
-    💡 После твоего хода { $seat } играет <b>{ $reply }</b>, и до цели остаётся { $instead ->
+    💡 После твоего хода { $seat } может сыграть <b>{ $reply }</b>, и до цели останется { $instead ->
         [one] { $instead } ряд
         [few] { $instead } ряда
        *[many] { $instead } рядов
@@ -106,9 +106,9 @@ why-deerportal-diamonds =
         [one] { $count } алмаз
         [few] { $count } алмаза
        *[many] { $count } алмазов
-    }, твой { $instead ->
+    }, твой — { $instead ->
         [0] ни одного.
-       *[other] — { $instead }.
+       *[other] { $instead }.
     }
 why-deerportal-freezes = 💡 Из-за лучшего хода { $seat } пропускает ход.
 why-deerportal-meditates =
@@ -127,13 +127,13 @@ why-deerportal-reaches =
        *[other] — { $instead }.
     }
 why-deerportal-things =
-    💡 С лучшей клетки следующим броском можно достать { $count ->
+    💡 С лучшей клетки следующим броском можно попасть на { $count ->
         [one] { $count } клетку
         [few] { $count } клетки
        *[many] { $count } клеток
-    } с руной или алмазом, с твоей { $instead ->
-        [0] ни одной.
-       *[other] — { $instead }.
+    } с руной или алмазом, с твоей — { $instead ->
+        [0] ни на одну.
+       *[other] на { $instead }.
     }
 why-deerportal-nearer =
     💡 С лучшей клетки до портала { $count ->
@@ -149,7 +149,7 @@ why-rally-lapse =
         [one] сгорает { $instead } шаг
         [few] сгорают { $instead } шага
        *[many] сгорают { $instead } шагов
-    }, после лучшего { $count ->
+    }, после лучшего — { $count ->
         [0] ни одного.
        *[other] { $count }.
     }
@@ -176,7 +176,7 @@ why-rally-nearer =
         [one] { $count } шаг
         [few] { $count } шага
        *[many] { $count } шагов
-    }, с твоей { $instead }.
+    }, с твоей — { $instead }.
 why-caesar-stops = 💡 Твоё вето останавливает карту: { $what }.
 why-caesar-removes = 💡 Если не будет вето, из-за лучшего хода { $seat } теряет { $count }: { $what }.
 why-caesar-removes-philosopher = 💡 Если не будет вето, из-за лучшего хода { $seat } теряет Φ: { $what }.
@@ -186,9 +186,9 @@ why-caesar-leads = 💡 После лучшего хода голосовани�
 why-caesar-hides = 💡 Закрытой твоей карте покушение не грозит.
 why-caesar-decided = 💡 Голосование за тобой и без этой карты: { $what }.
 why-caesar-adds =
-    💡 Лучший ход добавляет влияния: { $count }, твой { $instead ->
+    💡 Лучший ход добавляет влияния: { $count }, твой — { $instead ->
         [0] ничего.
-       *[other] — { $instead }.
+       *[other] { $instead }.
     }
 why-caesar-saves = 💡 С лучшим ходом твоя { $count } остаётся в руке.
 why-caesar-keeps = 💡 Лучший ход бережёт на потом: { $what }.
