@@ -4,13 +4,13 @@ game-caesar-aliases = Caesar, Cleopatra, ቄሳር, ክሊዮፓትራ
 game-caesar-rules-1 =
     📖 <b>ቄሳርና ክሊዮፓትራ</b>
     
-    <b>ግቡ፦</b> የሮምን ባላባቶች ከጎንዎ ማሰለፍ። አምስት ቡድኖች አሉ፤ በሦስቱ 5፣ በሁለቱ 3 ባላባቶች አሉ። መጨረሻ ላይ ብዙ ነጥብ ያለው ያሸንፋል።
+    <b>ግቡ፦</b> የሮምን ባላባቶች ከጎንዎ ማሰለፍ። አምስት ቡድኖች አሉ፤ ሦስቱ እያንዳንዳቸው 5፣ ሁለቱ እያንዳንዳቸው 3 ባላባት አላቸው። መጨረሻ ላይ ከሁሉም የበለጠ ነጥብ ያለው ያሸንፋል።
     
-    <b>አጀማመር፦</b> እያንዳንዱ ተጫዋች 1፣ 2፣ 3፣ 4 እና 5ን በሚስጥር ደፍቶ ያስቀምጣል፣ በየቡድኑ አንድ። ከዚያ በእጁ ሌላ ከ1 እስከ 5 እና አንድ ቬቶ፣ እንዲሁም ሚስጥራዊ ተልዕኮ (ገጽ 4) ይኖረዋል። ቄሳር ይጀምራል።
+    <b>አጀማመር፦</b> እያንዳንዱ ተጫዋች 1፣ 2፣ 3፣ 4 እና 5ን በሚስጥር ደፍቶ ያስቀምጣል፣ በየቡድኑ አንድ ካርታ። ከዚያ እያንዳንዱ በእጁ ሌላ ከ1 እስከ 5 እና አንድ ቬቶ፣ እንዲሁም ሚስጥራዊ ተልዕኮ (ገጽ 4) ይኖረዋል። ቄሳር ይጀምራል።
     
     <b>ተራዎ ሲደርስ</b>
-    1. ተጽዕኖ ይጫወቱ፦ <b>አንድ</b> ካርታ ገልጠው ወይም ደፍተው፣ ወይም <b>ሁለት</b>፣ አንዱን ገልጠው አንዱን ደፍተው። ቢያንስ አንድ ግድ ነው። በአንድ ቡድን ቢበዛ አምስት ካርታ ይኖርዎታል።
-    2. ከዚያ በፊት ወይም በኋላ <b>አንድ</b> የተግባር ካርታ መጫወት ይችላሉ። ከመጀመሪያው ተጽዕኖ በኋላ ከሆነ ሁለተኛ ተጽዕኖ የለም።
+    1. ተጽዕኖ ይጫወቱ፦ <b>አንድ</b> ካርታ ገልጠው ወይም ደፍተው፣ ወይም <b>ሁለት</b>፣ አንዱን ገልጠው አንዱን ደፍተው። ቢያንስ አንድ ግድ ነው። በአንድ ቡድን ቢበዛ አምስት ካርታ ሊኖርዎት ይችላል።
+    2. ከዚያ በፊት ወይም በኋላ <b>አንድ</b> የተግባር ካርታም መጫወት ይችላሉ። ከመጀመሪያው የተጽዕኖ ካርታ በኋላ ከተጫወቱት ሁለተኛ የተጽዕኖ ካርታ መጫወት አይችሉም።
     3. ከከረጢቱ <b>ሐውልት</b> ያውጡ፦ አንድ ቡድን ድምጽ ሊሰጥ ይችላል።
     4. እጅዎ ላይ ስድስት ካርታ እስኪሞላ ያንሱ። ለእያንዳንዱ ካርታ ጥቅሉን ይምረጡ፦ ተጽዕኖ ወይም ተግባር።
 game-caesar-rules-2 =
@@ -20,14 +20,14 @@ game-caesar-rules-2 =
     • የቡድን ሐውልት፦ ያ ቡድን ድምጽ ይሰጣል። ሐውልቱ ወደ ጎን ይቀመጣል።
     • 🪨 ግራጫ፦ ድምጽ የለም። ሐውልቱ ወደ ጎን ይቀመጣል።
     • ⚫ ጥቁር፦ ድምጽ የለም። ይህንም ጨምሮ ሐውልቶች ሁሉ ወደ ከረጢቱ ይመለሳሉ።
-    ከማንኛውም ሐውልት በኋላ፣ 8 ወይም ከዚያ በላይ ካርታ (የሁለቱ ወገን ድምር) ያለው ቡድን ሁሉ ድምጽ ይሰጣል።
+    ከዚያ፣ የወጣው ሐውልት ምንም ይሁን፣ 8 ወይም ከዚያ በላይ ካርታ (የሁለቱ ወገን ተደምሮ) ያለው እያንዳንዱ ቡድንም ድምጽ ይሰጣል።
     
     <b>ድምጽ ሲሰጥ</b>
-    1. በቡድኑ ላይ ያሉት ካርታዎች ሁሉ ተገልጠው እንደዚያው ይቆያሉ።
+    1. በቡድኑ ላይ ያሉት ካርታዎች ሁሉ ይገለጣሉ፣ ተገልጠውም ይቆያሉ።
     2. የየወገኑ ቁጥር ይደመራል። ፈላስፋ Φ 0 ነው።
-    3. ትልቁ ድምር አንድ ባላባት ያገኛል። አንዱ ወገን ብዙ Φ ካለው ግን <b>ትንሹ</b> ድምር ያሸንፋል።
-    4. ማንም ያሸንፍ፣ ትልቅ ድምር ያለው ወገን ትልቁን ቁጥሩን፣ ሌላው ደግሞ ትንሹን ይጥላል። ሌሎቹ ይቆያሉ፣ Φም ጭምር።
-    <b>እኩል ድምር፦</b> ያሸነፈ የለም፣ የሚጣልም የለም።
+    3. ትልቁ ድምር አንድ ባላባት ይወስዳል። አንዱ ወገን ከሌላው የበለጠ Φ ካለው ግን <b>ትንሹ</b> ድምር ይወስዳል።
+    4. ማንም ያሸንፍ፣ ትልቅ ድምር ያለው ወገን ትልቁን ቁጥሩን፣ ሌላው ወገን ትንሹን ቁጥሩን ይጥላል። ሌሎቹ ካርታዎች ሁሉ ይቆያሉ፣ Φም ጭምር።
+    <b>እኩል ድምር፦</b> ማንም አያሸንፍም፣ የሚጣልም የለም።
     
     የቡድኑ የመጨረሻ ባላባት ከተወሰደ በኋላ ካርታዎቹ ይጣላሉ፣ ሐውልቱም ከጨዋታው ይወጣል።
 game-caesar-rules-3 =
@@ -46,21 +46,21 @@ game-caesar-rules-3 =
 game-caesar-rules-4 =
     🏆 <b>መጨረሻና ነጥብ</b>
     
-    <b>የተጽዕኖ ካርታ ከሌለ</b> ወይም የሚጫወቱበት ቡድን ከሌለ፦ ሐውልት ብቻ ያወጣሉ፤ እስከ ስድስት ከማንሳትዎ በፊት ከእጅዎ ያልፈለጉትን መጣል ይችላሉ።
+    <b>የተጽዕኖ ካርታ ከሌለ</b> ወይም የሚጫወቱበት ቡድን ከሌለ፦ ሐውልት ብቻ ያወጣሉ፤ ካርታዎ ስድስት እስኪሞላ ከማንሳትዎ በፊት ከእጅዎ ያልፈለጉትን መጣል ይችላሉ።
     <b>ያለቀ ጥቅል</b> እንደገና አይበወዝም። ከሌላው ያንሱ። ሁለቱም ካለቁ ባነሰ ካርታ ይቀጥሉ።
     
     <b>ጨዋታው የሚያልቀው</b> በተራ መጨረሻ ላይ ነው፦
-    • 21ዱም ባላባቶች ሲወሰዱ፣
-    • ለሁለቱም ተጫዋቾች በእጅም በጥቅልም ተጽዕኖ ሲያልቅ፣
-    • ቡድኖች ሁሉ አቻ ሆነው መቀየር ካልተቻለ፣
+    • 21ዱም ባላባቶች ከተወሰዱ፣
+    • ለሁለቱም ተጫዋቾች በእጅም በጥቅልም ተጽዕኖ ካለቀ፣
+    • ቡድኖች ሁሉ አቻ ከሆኑና ማንም ከእንግዲህ ያንን መቀየር ካልቻለ፣
     • ወይም ለ12 ተከታታይ ተራ (ለእያንዳንዱ 6) ጠረጴዛው ላይ ምንም ካልተቀየረ።
     
     <b>ነጥብ</b>
     • ለእያንዳንዱ ባላባት 1
-    • በቡድን ብልጫ (3 ከ5፣ ወይም 2 ከ3) ተጨማሪ 1፤ ቡድኑን በሙሉ ከወሰዱ ሌላ 1
-    • በሚስጥራዊ ተልዕኮዎ ቡድን ብልጫ ካለዎት ተጨማሪ 2፦ ፕሬቶሮች፣ ኤዲሎች ወይም ክዌስቶሮች
+    • የቡድኑን አብላጫ (3 ከ5፣ ወይም 2 ከ3) ከወሰዱ ተጨማሪ 1፤ ቡድኑን በሙሉ ከወሰዱ ሌላ 1
+    • የሚስጥራዊ ተልዕኮዎን ቡድን (ፕሬቶሮች፣ ኤዲሎች ወይም ክዌስቶሮች) አብላጫ ከወሰዱ ተጨማሪ 2
     
-    ብዙ ነጥብ ያለው ያሸንፋል። ነጥብ እኩል ከሆነ አቻ ነው።
+    የበለጠ ነጥብ ያለው ያሸንፋል። ነጥብ እኩል ከሆነ አቻ ነው።
 open-caesar = 🃏 ካርታዎቼ
 caesar-group-praetor = ፕሬቶሮች
 caesar-group-aedile = ኤዲሎች
@@ -101,8 +101,8 @@ caesar-table-group =
 caesar-busts = 🗿 የወጡ ሐውልቶች፦ { $out } · ከረጢቱ ውስጥ፦ { $bag }
 caesar-no-busts = የለም
 caesar-decks = 📚 ጥቅሎች (ተጽዕኖ + ተግባር)፦ { $one } { $influence_one } + { $actions_one } · { $other } { $influence_other } + { $actions_other } · 🗑 የተጣሉ፦ { $discarded_one } እና { $discarded_other }
-caesar-match = 🏆 ጨዋታ { $game } በግጥሚያው፣ { $one } : { $other }
-caesar-announced = 📣 <b>{ $trick }</b>፦ ይፈቀድ ወይስ በቬቶ ይቁም?
+caesar-match = 🏆 የግጥሚያው ጨዋታ { $game }፣ { $one } : { $other }
+caesar-announced = 📣 <b>{ $trick }</b>፦ ይለፍ ወይስ በቬቶ ይቁም?
 caesar-now-setup = 🤫 ሁለቱም ተጫዋቾች 1፣ 2፣ 3፣ 4 እና 5ን በሚስጥር ደፍተው ያስቀምጣሉ፣ በየቡድኑ አንድ።
 caesar-now-play = ▶️ ቀጥሎ፦ 1 ወይም 2 የተጽዕኖ ካርታና ቢበዛ 1 የተግባር ካርታ።
 caesar-now-influence = ▶️ ቀጥሎ፦ 1 ወይም 2 የተጽዕኖ ካርታ።
@@ -117,9 +117,9 @@ caesar-now-more =
 caesar-now-action = ▶️ ቀጥሎ፦ የተግባር ካርታ ወይም ሐውልት።
 caesar-now-replace = ▶️ ቀጥሎ፦ በቬቶው ፈንታ ካርታ ማንሳት።
 caesar-now-castling = ▶️ ቀጥሎ፦ በሁለቱ ቡድኖች ያሉትን ካርታዎች እንደገና ማከፋፈል፣ ሁሉም ተደፍተው።
-caesar-now-discard = ▶️ ተጽዕኖ መጫወት አልተቻለም። ቀጥሎ፦ ያልፈለጉትን ካርታ መጣል፣ ከዚያ እስከ ስድስት ማንሳት።
-caesar-now-refill = ▶️ ቀጥሎ፦ እስከ ስድስት ካርታ ማንሳት።
-caesar-mission = 🎯 ተልዕኮ፦ { $group }፣ ብልጫውን መያዝ (+2)
+caesar-now-discard = ▶️ ተጽዕኖ መጫወት አልተቻለም። ቀጥሎ፦ ያልፈለጉትን ካርታ መጣል፣ ከዚያ ስድስት እስኪሞላ ማንሳት።
+caesar-now-refill = ▶️ ቀጥሎ፦ ስድስት ካርታ እስኪሞላ ማንሳት።
+caesar-mission = 🎯 ተልዕኮ፦ ከ{ $group } አብላጫውን መውሰድ (+2)
 caesar-hand = 🃏 እጅዎ፦ { $cards }
 caesar-discards = 🗑 የተጣሉ፦ { $one } { $cards_one } · { $other } { $cards_other }
 caesar-discards-button =
@@ -165,10 +165,10 @@ caesar-ask-veto = <b>ይለፍ?</b> ቬቶ ባይኖርዎትም ሁሌ ይጠ�
 caesar-ask-replace = <b>በቬቶዎ ፈንታ ካርታ ያንሱ።</b> ከየትኛው ጥቅል?
 caesar-ask-castling =
     <b>{ $card } ወዴት ይሂድ?</b> { $count ->
-        [one] የመጨረሻው ካርታ ነው፣
-       *[other] { $count } ካርታ ቀረ፣ ሁሉም
-    } ተደፍቶ።
-caesar-ask-discard = <b>ተጽዕኖ መጫወት አይቻልም።</b> የፈለጉትን ካርታ ይጣሉ፣ ከዚያ “ጨረስኩ”ን ይንኩ። ቀጥሎ እስከ ስድስት ያነሳሉ።
+        [one] የመጨረሻው ካርታ ነው፣ ተደፍቶ ይቀመጣል።
+       *[other] ገና የሚቀመጥ { $count } ካርታ አለ፣ ሁሉም ተደፍተው።
+    }
+caesar-ask-discard = <b>ተጽዕኖ መጫወት አይቻልም።</b> የፈለጉትን ካርታ ይጣሉ፣ ከዚያ “ጨረስኩ”ን ይንኩ። ቀጥሎ ስድስት እስኪሞላ ያነሳሉ።
 caesar-ask-refill = <b>{ $missing } ካርታ ያንሱ።</b> 📜 ተጽዕኖ ({ $influence } ቀረ) ወይስ 🎭 ተግባር ({ $actions } ቀረ)?
 caesar-at = { $icon } { $group }
 caesar-veto = ✋ ቬቶ!
@@ -212,7 +212,7 @@ caesar-no-veto = ቬቶ የለዎትም፣ ስለዚህ ማሳለፍ ብቻ ይ�
 caesar-not-acted = በዚህ ተራ የተግባር ካርታ ተጫውተዋል።
 caesar-not-assassination = ተጋጣሚዎ የተገለጠ ካርታ የላቸውም።
 caesar-not-scout = ተጋጣሚዎ የተደፋ ካርታ የላቸውም።
-caesar-not-castling = ለቅያሪ ባላባት የቀረባቸው ሁለት ቡድኖችና በአንዱ ላይ የእርስዎ ካርታ ያስፈልጋሉ።
+caesar-not-castling = ለቅያሪ ገና ባላባት ያላቸው ሁለት ቡድኖችና ከሁለቱ በአንዱ ላይ የእርስዎ ካርታ ያስፈልጋሉ።
 caesar-not-wrath = ጠረጴዛው ላይ ተጽዕኖ የለም።
 caesar-not-closed = በዚህ ተራ ሌላ ተጽዕኖ መጫወት አይቻልም። ሁለት ካርታ ወይም ከመጀመሪያው በኋላ የተግባር ካርታ ተጫውተዋል።
 caesar-not-open = የሚጫወቱበት ቡድን የለም። በየቡድኑ ወይ አምስት ካርታ አለዎት ወይ ባላባት አልቀረም።
@@ -248,8 +248,8 @@ caesar-not-won = ሁሉም { $group } ተወስደዋል።
 caesar-empty-hand = ካርታ የለዎትም።
 event-caesar-two =
     { $known ->
-        [yes] { $seat } <b>{ $card }</b> ገልጠው { $icon } { $group } ላይ፣ <b>{ $card2 }</b> ደፍተው { $icon2 } { $group2 } ላይ ተጫወቱ።
-       *[no] { $seat } <b>{ $card }</b> ገልጠው { $icon } { $group } ላይ፣ አንድ ካርታ ደፍተው { $icon2 } { $group2 } ላይ ተጫወቱ።
+        [yes] { $seat } የተገለጠ <b>{ $card }</b> { $icon } { $group } ላይ፣ የተደፋ <b>{ $card2 }</b> { $icon2 } { $group2 } ላይ ተጫወቱ።
+       *[no] { $seat } የተገለጠ <b>{ $card }</b> { $icon } { $group } ላይ፣ አንድ የተደፋ ካርታ { $icon2 } { $group2 } ላይ ተጫወቱ።
     }
 caesar-vote =
     { $one } <b>{ $sum_one }</b> – <b>{ $sum_other }</b> { $other }። { $result ->
@@ -269,22 +269,22 @@ event-caesar-laid =
         [yes] { $seat } የተደፉ ካርታዎች አስቀመጡ፦ <b>{ $cards }</b>።
        *[no] { $seat } አምስት የተደፉ ካርታዎች አስቀመጡ።
     }
-event-caesar-played = { $seat } <b>{ $card }</b> ገልጠው { $icon } { $group } ላይ ተጫወቱ።
+event-caesar-played = { $seat } የተገለጠ <b>{ $card }</b> { $icon } { $group } ላይ ተጫወቱ።
 event-caesar-hid =
     { $known ->
-        [yes] { $seat } <b>{ $card }</b> ደፍተው { $icon } { $group } ላይ ተጫወቱ።
-       *[no] { $seat } አንድ ካርታ ደፍተው { $icon } { $group } ላይ ተጫወቱ።
+        [yes] { $seat } የተደፋ <b>{ $card }</b> { $icon } { $group } ላይ ተጫወቱ።
+       *[no] { $seat } አንድ የተደፋ ካርታ { $icon } { $group } ላይ ተጫወቱ።
     }
 event-caesar-announced = 📣 { $seat } አወጁ፦ <b>{ $trick }</b>።
 event-caesar-passed = { $seat } አሳለፉት።
 event-caesar-vetoed = ✋ <b>ቬቶ!</b> { $seat } አስቆሙ፦ { $trick }።
 event-caesar-assassinated = 🗡 { $seat } { $icon } { $group } ላይ የተገለጠ <b>{ $card }</b> አጡ።
-event-caesar-revealed = 👁 { $seat } { $icon } { $group } ላይ ያለውን ገለጡ፦ <b>{ $cards }</b>።
+event-caesar-revealed = 👁 { $seat } { $icon } { $group } ላይ የተደፋውን ለመግለጥ ተገደዱ፦ <b>{ $cards }</b>።
 event-caesar-castled =
     🔀 { $seat } { WHO($seat) ->
         [you] ካርታዎችዎን
        *[other] ካርታዎቻቸውን
-    } እንደገና አስቀመጡ፦ { $first } { $icon } { $group } ላይ፣ { $second } { $icon2 } { $group2 } ላይ፣ ሁሉም የተደፉ።
+    } እንደገና አከፋፈሉ፦ { $first } { $icon } { $group } ላይ፣ { $second } { $icon2 } { $group2 } ላይ፣ ሁሉም የተደፉ።
 event-caesar-struck = ⚡ አማልክት { $icon } { $group } ላይ ተቆጡ። የጠፋ፦ { $one } { $lost_one }፣ { $other } { $lost_other }።
 event-caesar-bust_drawn =
     🗿 { $seat } { $bust ->
@@ -336,7 +336,7 @@ reason-caesar-patricians =
        *[other] { $winners } ሮምን ተጋሩ!
     }
 reason-caesar-influence =
-    የሚጫወት ተጽዕኖ አልቋል። { $count ->
+    ከእንግዲህ የሚጫወቱት ተጽዕኖ የለም። { $count ->
         [one] ሮም የ{ $winners } ሆነች!
        *[other] { $winners } ሮምን ተጋሩ!
     }
@@ -357,9 +357,9 @@ reason-caesar-match =
     }
 reason-caesar-left = ሮም የ{ $winners } ሆነች፦ ተጋጣሚያቸው ወጡ።
 rule-caesar-missions = ሚስጥራዊ ተልዕኮ
-rule-caesar-missions-help = እያንዳንዱ ተጫዋች ሚስጥራዊ ቡድን አለው። በዚያ ብልጫ ከያዘ 2 ተጨማሪ ነጥብ ያገኛል።
+rule-caesar-missions-help = እያንዳንዱ ተጫዋች ሚስጥራዊ ቡድን አለው። የዚያን ቡድን አብላጫ መውሰድ 2 ተጨማሪ ነጥብ ያስገኛል።
 rule-caesar-philosophers = ፈላስፎች ከድምጽ በኋላ
-rule-caesar-philosophers-help = አሸናፊ ካለው ድምጽ በኋላ የቡድኑ ፈላስፎች ምን ይሆናሉ፦ ሁሉም ይቆያሉ፣ ብዙ ያለው ወገን አንዱን ይጥላል፣ ወይም ሁሉም ይጣላሉ።
+rule-caesar-philosophers-help = አሸናፊ ካለው ድምጽ በኋላ የቡድኑ ፈላስፎች ምን ይሆናሉ፦ ሁሉም ይቆያሉ፣ የበለጠ ፈላስፋ ያለው ወገን አንዱን ይጥላል፣ ወይም ሁሉም ይጣላሉ።
 rule-caesar-philosophers-stay = ሁሉም ይቆያሉ
 rule-caesar-philosophers-source = 1 ይጣላል
 rule-caesar-philosophers-classic = ሁሉም ይጣላሉ
@@ -377,7 +377,7 @@ typed-caesar = ካርታ፣ ቡድን እና “ተገልጦ” ወይም “ተ
 role-caesar-caesar = { caesar-persona-caesar }
 role-caesar-cleopatra = { caesar-persona-cleopatra }
 rule-caesar-forced_moves = ግዴታ እንቅስቃሴ በራሱ ይሁን
-rule-caesar-forced_moves-help = ቬቶ እንደሌለዎት ለሁሉም ግልጽ ከሆነ (በእጅ የተግባር ካርታ ከሌለ፣ ወይም ሁለቱም ቬቶ ከተጣሉ)፣ የተግባር ካርታ ሳይጠየቁ ያልፋል፣ ወዲያው ይሠራል። ስለ ቅያሪና ሐውልት ከመውጣቱ በፊት ግን ይጠየቃሉ።
+rule-caesar-forced_moves-help = ቬቶ እንደሌለዎት ለሁሉም ግልጽ ከሆነ (በእጅዎ የተግባር ካርታ ከሌለ፣ ወይም ሁለቱም ቬቶዎ ከተጣሉ)፣ የተግባር ካርታ ይለፍ ተብለው አይጠየቁም፤ ካርታው ወዲያው ይሠራል። ቅያሪ ሲሆንና ሐውልት ከመውጣቱ በፊት ግን ይጠየቃሉ።
 typed-words-caesar =
     praetor: ፕሬቶር ፕሬቶሮች
     aedile: ኤዲል ኤዲሎች

@@ -17,7 +17,7 @@ level-hard = ከባድ
 level-random = በዕጣ
 level-greedy = ስግብግብ
 
-close = ✕ መዝጊያ
+close = ✕ መዝጋት
 back = ← ወደ ኋላ
 refresh = ↻ ማደስ
 chosen = ✓ { $value }
@@ -27,7 +27,7 @@ open-panel = ▶ ልጫወት
 earlier-moves = ← ቀዳሚ
 more-moves = ተጨማሪ →
 
-deadline = ⏳ ጊዜው የሚያልቀው { $time }
+deadline = ⏳ የጊዜው ማብቂያ፦ { $time }
 deadline-clock = በ{ $clock }
 deadline-now = ⌛ ጊዜው አለቀ
 pace-none = ገደብ የለም

@@ -11,9 +11,9 @@ game-deerportal-rules-1 =
     <b>ተራዎ ሲደርስ</b>
     1. ዳይሱን 🎲 ይጣሉ።
     2. የወጣውን ያህል በሙሉ <b>ወደ ፊት ወይም ወደ ኋላ</b> ይሂዱ። መሄድ ግዴታ ነው። ወደ ኋላ ቦታ ከሌለ በራሱ ወደ ፊት ይወስድዎታል። ከሚያስፈልገው የበለጠ ቢወጣም ወደ ፖርታሉ ያስገባል።
-    3. የሚቆጠረው <b>ያረፉበት</b> ቤት ብቻ ነው። አልማዝ ካለ የእርስዎ ነው። ሩን ካለ ካርታ ይሠራል (ቀጣዩ ገጽ)።
+    3. የሚቆጠረው <b>ያረፉበት</b> ቤት ብቻ ነው። አልማዝ ካለ የእርስዎ ነው። ሩን ካለ ካርታ ያስጫውታል (ቀጣዩ ገጽ)።
     
-    <b>መጨረሻው፦</b> መጀመሪያ ፖርታሉ የደረሱ 5 አልማዝ ያገኛሉ፣ የአጋዘን ስልትም 🦌 ይጀምራል። ከዚያ ከ16 የተጫዋቾች ተራ በኋላ፣ ወይም ሁሉም ፖርታሉ እንደገቡ፣ አልማዝ ይቆጠራል። ብዙ አልማዝ ያላቸው ያሸንፋሉ!
+    <b>መጨረሻው፦</b> መጀመሪያ ፖርታሉ የደረሰ ተጫዋች 5 አልማዝ ያገኛል፣ የአጋዘን ሁነታም 🦌 ይጀምራል። ከዚያ ከ16 የተጫዋቾች ተራ በኋላ፣ ወይም ሁሉም ፖርታሉ እንደገቡ፣ አልማዝ ይቆጠራል። ከሁሉም የበለጠ አልማዝ ያለው ያሸንፋል!
 game-deerportal-rules-2 =
     📖 <b>ሩኖችና ካርታዎች</b>
     
@@ -30,13 +30,13 @@ game-deerportal-rules-2 =
 game-deerportal-rules-3 =
     📖 <b>ፖርታሉና መጨረሻው</b>
     
-    🌀 ዳይሱ ሲያደርስዎ ፖርታሉ መግባት ይችላሉ። <b>መጀመሪያ</b> የገቡ 5 አልማዝ ያገኛሉ፣ ሌሎች ምንም። ፖርታሉ ውስጥ አልማዝዎ ይቆያል፣ ተራ የለዎትም፣ በረዶ አይነካዎትም፣ መንገድዎ ላይ የቀረው ሁሉ ይጠፋል።
+    🌀 ዳይሱ ሲያደርስዎ ፖርታሉ መግባት ይችላሉ። <b>መጀመሪያ</b> የገባ ተጫዋች 5 አልማዝ ያገኛል፣ ሌሎች ምንም። ፖርታሉ ውስጥ አልማዝዎ ይቆያል፣ ከእንግዲህ ተራ የለዎትም፣ በረዶ አይነካዎትም፣ መንገድዎ ላይ የቀረው ሁሉ ይጠፋል።
     
-    🦌 <b>የአጋዘን ስልት</b> 16 የተጫዋቾች ተራ ይቆያል፣ ለእያንዳንዱ ቦታ 4። ያለፈ ተራም፣ ፖርታሉ የገቡ ተጫዋቾች ተራም ይቆጠራል።
+    🦌 <b>የአጋዘን ሁነታ</b> 16 የተጫዋቾች ተራ ይቆያል፣ ለእያንዳንዱ ቦታ 4። ያለፈ ተራም፣ ፖርታሉ የገቡ ተጫዋቾች ተራም ይቆጠራል።
     
     💠 <b>ትልቁ አልማዝ</b> 3 ተጨማሪ ያስገኛል። ሊወስደው የሚችለው እሳት 🔥 ብቻ ነው፤ ከሁሉም የበለጠ አልማዝ ይዞ ፖርታሉ መጀመሪያ ከገባ።
     
-    <b>ማን ያሸንፋል?</b> ከሁሉም የበለጠ አልማዝ ያላቸው ተጫዋች አጋዘን አምላክ 🦌 ናቸው፣ ፖርታሉ ባይደርሱም። አቻ ከሆኑ ፖርታሉ የደረሱት ይቀድማሉ፣ በደረሱበት ቅደም ተከተል። ሌላ ፖርታሉ የደረሰ ተጫዋች ሁሉ መነኩሴ 🙏 ነው።
+    <b>ማን ያሸንፋል?</b> ከሁሉም የበለጠ አልማዝ ያላቸው ተጫዋች የአጋዘን አምላክ 🦌 ናቸው፣ ፖርታሉ ባይደርሱም። አቻ ከሆኑ ፖርታሉ የደረሱት ይቀድማሉ፣ በደረሱበት ቅደም ተከተል። ሌላ ፖርታሉ የደረሰ ተጫዋች ሁሉ መነኩሴ 🙏 ነው።
     
     ባዶ ቦታዎችን ኮምፒውተሮች ይይዛሉ። ወቅቶቹ የሚቀይሩት የገበታውን መልክ ብቻ ነው።
 open-deerportal = 🧭 ልጫወት
@@ -57,9 +57,9 @@ deerportal-winter = ❄️ ክረምት
 deerportal-time =
     { $season } · ዙር { $round }{ $left ->
         [none] { "" }
-        [0] { " " }· 🦌 <b>የአጋዘን ስልት</b>፦ የመጨረሻ ተራ
-        [one] { " " }· 🦌 <b>የአጋዘን ስልት</b>፦ ከዚህ በኋላ { $left } ተራ ቀረ
-       *[other] { " " }· 🦌 <b>የአጋዘን ስልት</b>፦ ከዚህ በኋላ { $left } ተራ ቀረ
+        [0] { " " }· 🦌 <b>የአጋዘን ሁነታ</b>፦ የመጨረሻ ተራ
+        [one] { " " }· 🦌 <b>የአጋዘን ሁነታ</b>፦ ከዚህ በኋላ { $left } ተራ ቀረ
+       *[other] { " " }· 🦌 <b>የአጋዘን ሁነታ</b>፦ ከዚህ በኋላ { $left } ተራ ቀረ
     }
 deerportal-over = 🏁 አልማዙ ተቆጥሯል
 deerportal-piles = 🎴 ሩኖች አሁን የሚያደርጉት፦ { $cards }
@@ -85,7 +85,7 @@ deerportal-score =
         [yes] ቡድን፦{ " " }
        *[no] { "" }
     }{ $count } አልማዝ
-deerportal-title-god = 🦌 <b>አጋዘን አምላክ</b> · 💎 { $count }
+deerportal-title-god = 🦌 <b>የአጋዘን አምላክ</b> · 💎 { $count }
 deerportal-title-monk = 🙏 መነኩሴ፦ ፖርታሉ ደርሰዋል · 💎 { $count }
 deerportal-title-heritage =
     { $gone ->
@@ -214,7 +214,7 @@ event-deerportal-reached_portal =
         [1] መጀመሪያ ፖርታሉ ደረሱ፦ { $bonus } አልማዝ!
        *[other] ፖርታሉ ደረሱ።
     }
-event-deerportal-deer_mode = 🦌 የአጋዘን ስልት ተጀመረ፦ የሁሉም ተደምሮ { $turns } ተራ ቀረ።
+event-deerportal-deer_mode = 🦌 የአጋዘን ሁነታ ተጀመረ፦ የሁሉም ተደምሮ { $turns } ተራ ቀረ።
 event-deerportal-missed =
     ❄️ የ{ $seat } ተራ አለፈ{ $left ->
         [0] ።
@@ -230,15 +230,15 @@ event-deerportal-left =
 event-deerportal-ended = ጨዋታው አበቃ።
 reason-deerportal-all_home =
     🌀 ሁሉም ፖርታሉ ውስጥ ናቸው። { $count ->
-        [one] { $winners } አሸንፈው 🦌 አጋዘን አምላክ ሆኑ!
-       *[other] { $winners } አብረው አሸንፈው 🦌 አጋዘን አምላክ ሆኑ!
+        [one] { $winners } አሸንፈው 🦌 የአጋዘን አምላክ ሆኑ!
+       *[other] { $winners } አብረው አሸንፈው 🦌 የአጋዘን አምላክ ሆኑ!
     }
 reason-deerportal-deer_mode =
-    🦌 የአጋዘን ስልት አበቃ። { $count ->
-        [one] { $winners } አሸንፈው አጋዘን አምላክ ሆኑ!
-       *[other] { $winners } አብረው አሸንፈው አጋዘን አምላክ ሆኑ!
+    🦌 የአጋዘን ሁነታ አበቃ። { $count ->
+        [one] { $winners } አሸንፈው የአጋዘን አምላክ ሆኑ!
+       *[other] { $winners } አብረው አሸንፈው የአጋዘን አምላክ ሆኑ!
     }
-reason-deerportal-last_standing = { $winners } እስከ መጨረሻው ቆይተው አሸነፉ!
+reason-deerportal-last_standing = { $winners } ከሌሎቹ ሁሉ በላይ ቆይተው አሸነፉ!
 rule-deerportal-fair_centre = ትልቁ አልማዝ ለሁሉም
 rule-deerportal-fair_centre-help = እሳት ብቻ ሳይሆን ሁሉም ትልቁን አልማዝ መውሰድ ይችላል። ለማግኘት ከሁሉም የበለጠ አልማዝ ለብቻዎ ይዘው ፖርታሉ ይግቡ።
 rule-deerportal-portal_required = ፖርታል ወይም ምንም
@@ -246,31 +246,31 @@ rule-deerportal-portal_required-help = ፖርታሉ ያልደረሱ ተጫዋቾ
 rule-deerportal-quick = ፈጣን ጨዋታ
 rule-deerportal-quick-help = ሁሉም ከመንገዱ አጋማሽ፣ ከቤት 20፣ ይጀምራሉ።
 rule-deerportal-no_bots = ባዶ ቦታ ባዶ ይቆይ
-rule-deerportal-no_bots-help = ኮምፒውተሮች የሚገቡት ሲጨምሯቸው ብቻ ነው። ባሕርያት ተጫዋቾች በገቡበት ቅደም ተከተል ይሰጣሉ፦ ውሃ፣ መሬት፣ እሳት፣ አየር። የአጋዘን ስልት ለእያንዳንዱ ተጫዋች 4 ተራ ይቆያል።
+rule-deerportal-no_bots-help = ኮምፒውተሮች የሚገቡት ሲጨምሯቸው ብቻ ነው። ባሕርያት ተጫዋቾች በገቡበት ቅደም ተከተል ይሰጣሉ፦ ውሃ፣ መሬት፣ እሳት፣ አየር። የአጋዘን ሁነታ ለእያንዳንዱ ተጫዋች 4 ተራ ይቆያል።
 rule-deerportal-random_bonus = የፖርታል ጉርሻ 5 ወይም 6
 rule-deerportal-random_bonus-help = መጀመሪያ ፖርታሉ የገቡ ተጫዋች በዕጣ 5 ወይም 6 አልማዝ ያገኛሉ።
 rule-deerportal-teams = ሁለት ቡድን
-rule-deerportal-teams-help = ፊት ለፊት ያሉ ጥጎች አብረው ይጫወታሉ፦ ውሃ ከእሳት፣ መሬት ከአየር። ቡድኑ አልማዙን ይደምራል።
+rule-deerportal-teams-help = ፊት ለፊት ያሉ ጥጎች አብረው ይጫወታሉ፦ ውሃ ከእሳት፣ መሬት ከአየር። እያንዳንዱ ቡድን የራሱን አልማዝ ይደምራል።
 
 deerportal-day-1-2 = ፍሪግ እንዝርቷን መልሳ ታነሳለች
-deerportal-day-1-6 = የሦስትነቷ አምላክ የኬልቶች ቀን
+deerportal-day-1-6 = ባለሦስት ገጽታዋ እንስት አምላክ የኬልቶች ቀን
 deerportal-day-1-10 = የቅዱስ ጄራይንት ቀን
 deerportal-day-1-13 = ሚድቪንተርብሎት፣ የክረምት አጋማሽ መሥዋዕት
 deerportal-day-1-20 = ሚድቪንተርብሎት እንደገና፣ በሌላ አቆጣጠር
 deerportal-day-1-22 = የሙዛዎች በዓል
 deerportal-day-1-25 = የጥንቱ የዲስቲንግ በዓል
 deerportal-day-1-30 = አፕ ሄሊ አ፣ የጥንት የእሳት በዓል
-deerportal-day-1-31 = ለቫልኪሪዎች ክብር
-deerportal-day-2-2 = የመጀመሪያው የወቅት አጋማሽ · ኢምቦልክ፣ የብሪጊድ በዓል
+deerportal-day-1-31 = ለቫልኪሪዎች ክብር የተሰጠ ቀን
+deerportal-day-2-2 = የመጀመሪያው የወቅት አጋማሽ ቀን · ኢምቦልክ፣ የብሪጊድ በዓል
 deerportal-day-2-11 = ወፎች መዘመር የሚጀምሩበት ቀን
 deerportal-day-2-14 = የቫሊ በዓል
 deerportal-day-3-2 = የቁራዎች ቀን
 deerportal-day-3-13 = ቡርግዞንዴግ፣ ፀሐይ ዳግም ተወልዳ ፀደይ ሲቃረብ
 deerportal-day-3-17 = ትረፉልኒድ ትሬኦቻር፣ ዛሬ የቅዱስ ፓትሪክ ቀን
 deerportal-day-3-18 = የሺላ ቀን
-deerportal-day-3-19 = የመጀመሪያው የወቅት መግቢያ፦ የፀደይ እኩሌታ
+deerportal-day-3-19 = የመጀመሪያው የወቅት መግቢያ፦ የፀደይ ቀንና ሌሊት እኩል የሚሆኑበት
 deerportal-day-3-20 = የኢዱና በዓል
-deerportal-day-3-21 = ኦስታራ፣ የሳክሶኖች የፀደይ አምላክ
+deerportal-day-3-21 = ኦስታራ፣ የሳክሶኖች የፀደይ እንስት አምላክ
 deerportal-day-4-30 = የግንቦት ዋዜማ፣ የዋልፑርጊስ ሌሊት
 deerportal-day-5-1 = ቤልቴን፣ የኬልቶች የደመራ በዓል
 deerportal-day-5-4 = ሁለተኛው የወቅት አጋማሽ ቀን
@@ -278,7 +278,7 @@ deerportal-day-5-12 = የድመቶች ሰልፍ
 deerportal-day-5-14 = የእኩለ ሌሊት ፀሐይ በዓል
 deerportal-day-5-18 = የቀንዳሙ አምላክ የከርኑኖስ በዓል
 deerportal-day-5-20 = የቶር መዶሻ፣ የምዮልኒር በዓል
-deerportal-day-5-24 = የሦስትነቷ አምላክ የእናቶች ቀን
+deerportal-day-5-24 = ለባለሦስት ገጽታዋ እንስት አምላክ የእናቶች ቀን
 deerportal-day-6-20 = ሁለተኛው የወቅት መግቢያ፦ የበጋ ፀሐይ መቆሚያ
 deerportal-day-6-21 = ሊታ፣ ረጅሙ ቀን
 deerportal-day-6-23 = የቅዱስ ዮሐንስ ዋዜማ፣ የበጋ አጋማሽ
@@ -286,13 +286,13 @@ deerportal-day-8-1 = ሉናሳ፣ የፀሐይ አምላክ ሉግ የበጋ ጨ
 deerportal-day-8-2 = የሌዲ ጎዳይቫ ቀን
 deerportal-day-8-4 = ሎክ ሞ ናይር እና ፈዋሽ ውሃው
 deerportal-day-8-5 = ሦስተኛው የወቅት አጋማሽ ቀን
-deerportal-day-8-10 = የፓክ ገበያ
+deerportal-day-8-10 = የፓክ ባዛር
 deerportal-day-8-14 = የበሪማን ቀን
 deerportal-day-8-17 = የኦዲን ፈተና
 deerportal-day-8-23 = የኢልማታር በዓል
 deerportal-day-8-28 = ፍሬይ ፋክሲ፣ የፍሬይ ቀን
 deerportal-day-8-29 = የኡርዳ በዓል
-deerportal-day-9-21 = ሦስተኛው የወቅት መግቢያ፦ የመኸር እኩሌታ
+deerportal-day-9-21 = ሦስተኛው የወቅት መግቢያ፦ የመኸር ቀንና ሌሊት እኩል የሚሆኑበት
 deerportal-day-10-8 = የቀዩ ኤሪክ ቀን
 deerportal-day-10-9 = የሌፍ ኤሪክሰን ቀን
 deerportal-day-10-11 = አሮጊቷ የዛፎች እመቤት

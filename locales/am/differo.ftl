@@ -15,7 +15,7 @@ game-differo-rules-1 =
     
     ተራ ማሳለፍ አይቻልም።
     
-    <b>የሚያሸንፉት</b> ጠጠርዎ ግብዎ ላይ እንዳረፈ ነው። ተጋጣሚዎ ተራቸው ደርሶ አንድም ጠጠር ማንቀሳቀስ ካልቻሉም ያሸንፋሉ።
+    <b>የሚያሸንፉት</b> ጠጠርዎ ግብዎ ላይ እንዳረፈ ነው። ተጋጣሚዎ ተራቸው ደርሶ አንድም ጠጠር ማንቀሳቀስ ካልቻሉም እርስዎ ያሸንፋሉ።
 game-differo-rules-2 =
     📖 <b>ጠጠር ምን ያህል ይሄዳል?</b>
     
@@ -79,7 +79,7 @@ differo-lines = <b>{ $cell }</b> መሄድ የሚችለው፦ { $lines }።
 differo-line-row = በረድፉ <b>{ $count }</b>
 differo-line-falling = በ\ ሰያፍ <b>{ $count }</b>
 differo-line-rising = በ/ ሰያፍ <b>{ $count }</b>
-differo-line-either = በሁለቱም ሰያፎች <b>{ $count }</b>
+differo-line-either = ከሁለቱ ሰያፎች በየትኛውም <b>{ $count }</b>
 differo-key-wins = { $move } · ያሸንፋል
 differo-key-draws = { $move } · አቻ
 differo-other-piece = ← ሌላ ጠጠር

@@ -1,5 +1,5 @@
 lesson-differo-count = መስመሩን ይቁጠሩ
-lesson-differo-count-goal = እርስዎና ጥቁር 13 ጠጠር አላችሁ። እርስዎ ነጭ ነዎት፦ መጀመሪያ ይጫወታሉ፣ ወደ ላይ ወደ ረድፍ A ይሄዳሉ። ጥቁር ወደ ታች ወደ ረድፍ I ይሄዳል። አንድ ጠጠር ግቡ ላይ ቀድሞ ያደረሰ ያሸንፋል።
+lesson-differo-count-goal = እርስዎና ጥቁር እያንዳንዳችሁ 13 ጠጠር አላችሁ። እርስዎ ነጭ ነዎት፦ መጀመሪያ ይጫወታሉ፣ ወደ ላይ ወደ ረድፍ A ይሄዳሉ። ጥቁር ወደ ታች ወደ ረድፍ I ይሄዳል። አንድ ጠጠር ግቡ ላይ ቀድሞ ያደረሰ ያሸንፋል።
 lesson-differo-count-row = ጠጠርና በእሱ የሚያልፍ መስመር ይምረጡ፦ ረድፉን ወይም አንዱን ሰያፍ። የሚሄደው በትክክል የመስመሩን ቆጠራ ያህል ቤት ነው፦ የእርስዎ ጠጠሮች ሲቀነስ የተጋጣሚዎ። ረድፍ F፦ 6 − 0 = 6። F2ን በረድፉ ያንቀሳቅሱ።
 lesson-differo-count-other-way = ይህም 6 ቤት ነው፣ ሁለቱም አቅጣጫ ይሆናል። አሁን ግን F2ን ያንቀሳቅሱ።
 lesson-differo-count-in-row = ያ ሌላ መስመር ነው። ረድፍ F 6 ጠጠሮችዎ አሉት። የመጀመሪያውን F2ን ያንቀሳቅሱ።
@@ -8,7 +8,7 @@ lesson-differo-count-same-diagonal = መስመሩ ትክክል ነው፣ 2 ቤ�
 lesson-differo-count-number = ያ ሌላ መስመር ነው። በሰያፍ 4 ያሉ ቤቶች ሁሉ በስማቸው 4 አለ። F4ን በእሱ ያንቀሳቅሱ።
 lesson-differo-count-jump = ሰያፍ 4 አሁንም 2 ነው። ሁሉንም ይቆጥራሉ፣ በሁለቱም በኩል፣ ክፍተቶችን አልፎ፣ D4ም ጭምር። C4ን ይዝለሉ! እሱ ይቆያል፦ ምንም አይበላም።
 lesson-differo-count-back = ይህም 2 ቤት ነው፣ ግን ወደ ኋላ። ግብዎ ከላይ ነው።
-lesson-differo-count-over-c4 = ያ ሌላ ጠጠር ነው። D4 C4ን መዝለል ይችላል፦ በሰያፍ 4 2 ቤት ወደ ላይ።
+lesson-differo-count-over-c4 = ያ ሌላ ጠጠር ነው። D4 C4ን መዝለል ይችላል፦ በሰያፍ 4፣ 2 ቤት ወደ ላይ።
 lesson-differo-count-win = በ/ ሰያፉ B4 ብቻውን ነው፦ 1 − 0 = 1። ረድፍ A ላይ ለማረፍ ይበቃል፣ ወዲያውም ያሸንፋሉ። ያድርጉት!
 lesson-differo-count-to-a = ያ ረድፍ A አይደለም። B4 ይደርሳል፦ በ/ ሰያፉ 1 ቤት ወደ ላይ።
 lesson-differo-limits = የት ማረፍ ይቻላል
@@ -22,7 +22,7 @@ lesson-differo-limits-back = E4 ወደ ላይ አይችልም፦ D4 ተይዟል
 lesson-differo-limits-sideways = ወደ ጎንም ይሆናል። አሁን ግን በ\ ሰያፉ ወደ ኋላ ይሂዱ።
 lesson-differo-limits-goal = H3 በረድፉ 4 ቤት መሄድ አይችልም፦ ከገበታው ይወጣል። ወደ I3ም አይወርድም፦ የተጋጣሚ ግብ ነው፣ እዚያ በፍጹም አይታረፍም። የቀረውን መሄጃ ይፈልጉ።
 lesson-differo-limits-h3 = ያ ሌላ ጠጠር ነው። H3 በ\ ሰያፉ ወደ ላይ መሄድ ይችላል።
-lesson-differo-limits-blocked = ተራ ማሳለፍ አይቻልም። ተራዎ ደርሶ አንድም ጠጠር መንቀሳቀስ ካልቻለ ይሸነፋሉ። ተጋጣሚዎ ላይ ከደረሰ ያሸንፋሉ።
+lesson-differo-limits-blocked = ተራ ማሳለፍ አይቻልም። ተራዎ ደርሶ አንድም ጠጠር መንቀሳቀስ ካልቻለ ይሸነፋሉ። ይህ ተጋጣሚዎ ላይ ከደረሰ እርስዎ ያሸንፋሉ።
 lesson-differo-win = የማይቀር ድል
 lesson-differo-win-threat = ገና አንድም ጠጠርዎ ረድፍ A መድረስ አይችልም። በሚቀጥለው ተራ አንዱ እንዲችል የሚያደርግ እንቅስቃሴ ይጫወቱ።
 lesson-differo-win-needed = አሁን C5 A7 መድረስ ይችል ነበር። ግን ጥቁር B6ን ያንቀሳቅሳል፣ C5ም አልፎ ይዘላል። C6 ባለበት ያስፈልግዎታል።

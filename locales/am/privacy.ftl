@@ -1,4 +1,4 @@
-command-privacy = ስለ እርስዎ ምን ለምን ያህል ጊዜ እንደማስቀምጥ
+command-privacy = ስለ እርስዎ ምን እንደማስቀምጥና ለምን ያህል ጊዜ
 command-mydata = ስለ እርስዎ ያለኝን ሁሉ በፋይል ማግኘት
 command-forgetme = ስለ እርስዎ ያለኝን ሁሉ ማጥፋት
 privacy-title = 🛡 <b>ስለ እርስዎ የማስቀምጠው</b>

@@ -18,12 +18,12 @@ game-rally-rules-1 =
 game-rally-rules-2 =
     👣 <b>አካሄድ</b>
     
-    • <b>አረንጓዴ አራት ማዕዘኖች</b> በወጣው ሁሉ የሚደርሱባቸው ናቸው። በአጭሩ መንገድ ይሄዳሉ፣ ተራዎም ያበቃል።
+    • <b>አረንጓዴ አራት ማዕዘኖች</b> በወጣው ቁጥር በሙሉ የሚደርሱባቸው ቤቶች ናቸው። በአጭሩ መንገድ ይሄዳሉ፣ ተራዎም ያበቃል።
     • <b>ሰማያዊ ክቦች</b> በመንገድ ላይ ማረፊያዎች ናቸው፦ (2) ማለት ከዚህ 2 እርምጃ ነው። ከዚያ እንደገና መርጠው የቀረውን እርምጃ ይጠቀማሉ፤ መንገድዎን የሚመርጡት እንዲህ ነው። ለማረፍ <i>መንገድ ላይ ማረፍ…</i> የሚለውን ይንኩ።
     • እርምጃዎቹን ሁሉ መጠቀም ግዴታ ነው፦ ባሉበት መቆየት ወይም እርምጃ ማስቀረት አይቻልም።
     • <b>ዱካዎ፦</b> በአንድ ተራ ውስጥ ወዳለፉበት ቤት መመለስ አይቻልም፣ ወደ ተነሱበትም ጭምር። በሚቀጥለው ተራ ይቻላል።
-    • <b>መሄጃ ከሌለስ?</b> መውጫ የሌለው መንገድ ላይ ከሆኑ ወይም ዱካዎ ከከበበዎት፣ የቀሩት እርምጃዎች ይቃጠላሉ፣ ተራዎም እዚያ ያበቃል። ጣቢያ ከሆነ ማህተሙን ያገኛሉ።
-    • ተጫዋቾች እርስ በርስ አይዘጋጉም። አንድ ቤት ላይ ብዙ ሰው መቆም ይችላል።
+    • <b>መሄጃ ከሌለስ?</b> መውጫ የሌለው መንገድ ላይ ከሆኑ ወይም የራስዎ ዱካ ከዘጋብዎት፣ የቀሩት እርምጃዎች ይቃጠላሉ፣ ተራዎም እዚያ ያበቃል። ጣቢያ ከሆነ ማህተሙን ያገኛሉ።
+    • ተጫዋቾች እርስ በርስ አይዘጋጉም። አንድ ቤት ላይ የፈለገው ያህል ተጫዋች መቆም ይችላል።
 game-rally-rules-3 =
     🏷 <b>ማህተም</b>
     • ጣቢያ ፊደል ያለበት ምልክት ነው። ማህተሙን የሚያገኙት ተራዎ እዚያ <b>ካበቃ</b> ብቻ ነው። ማለፍ ወይም መንገድ ላይ ማረፍ አይቆጠርም።
@@ -140,9 +140,9 @@ event-rally-finished =
         [1]
             ፍጻሜው ላይ ቀድመው ደረሱ!{ $ends ->
                 [yes] { "" }
-               *[no] { " ሌሎች ዙሩን ይጨርሳሉ።" }
+               *[no] { " ሌሎች ሁሉ ዙሩን ይጨርሳሉ።" }
             }
-       *[other] ፍጻሜው ላይ ደረሱ።
+       *[other] ደግሞ ፍጻሜው ላይ ደረሱ።
     }
 event-rally-left = { $seat } ከጨዋታው ወጡ።
 event-rally-ended = ጨዋታው አበቃ።
@@ -170,25 +170,25 @@ rally-town-B = ቆዳ ፋብሪካ
 rally-town-C = የደወል ማማ
 rally-town-D = ዓሣ ገበያ
 rally-town-E = ቴአትር ቤት
-rally-town-F = ጠላ ቤት
+rally-town-F = ቢራ ፋብሪካ
 rally-town-Z = ቤተ መንግሥት
 rally-island-S = ወደብ
-rally-island-A = የወፍ ዳርቻ
+rally-island-A = የባሕር ወፍ ዳርቻ
 rally-island-B = የኮራል ዳርቻ
 rally-island-C = ሰሜን ዳርቻ
 rally-island-D = የዘንባባ ዳርቻ
-rally-island-E = የወንበዴ ዳርቻ
+rally-island-E = የባሕር ወንበዴ ዳርቻ
 rally-island-F = የኤሊ ዳርቻ
 rally-island-G = ፍል ውሃ
 rally-island-H = የድሮ መቅደስ
-rally-island-Z = የባሕር ፋኖስ
-rally-sky-S = የከዋክብት ማማ
-rally-sky-A = ዝይ
+rally-island-Z = የባሕር መብራት ማማ
+rally-sky-S = የከዋክብት መመልከቻ
+rally-sky-A = ስዋን
 rally-sky-B = ክራር
 rally-sky-C = ንስር
 rally-sky-D = ዓሣ ነባሪ
 rally-sky-E = ጊንጥ
-rally-sky-F = በግ
+rally-sky-F = አውራ በግ
 rally-sky-G = አንበሳ
 rally-sky-H = ሸርጣን
 rally-sky-I = ድብ
@@ -199,8 +199,8 @@ map-kept =
         [private] ለእርስዎ ተቀምጧል።
        *[group] ለዚህ ግሩፕ ተቀምጧል። ለመጫወት /newgame rally ይላኩና “የቤት ህጎች”፣ “ማፕ” ውስጥ ይምረጡት።
     }
-map-brought = ማፑን ያመጡት { $by }። መተካት የሚችሉት እሳቸው ወይም አድሚን ብቻ ናቸው።
-map-is-anothers = ይህ ግሩፕ ማፕ አለው። መተካት የሚችሉት ያመጡት ሰው ወይም አድሚን ብቻ ናቸው።
+map-brought = ማፑን የጫኑት፦ { $by }። መተካት የሚችሉት እሳቸው ወይም አድሚን ብቻ ናቸው።
+map-is-anothers = ይህ ግሩፕ ቀድሞ ማፕ አለው። መተካት የሚችሉት የጫኑት ሰው ወይም አድሚን ብቻ ናቸው።
 map-play = ▶ በዚህ ማፕ መጫወት
 map-unnamed = የእርስዎ ማፕ
 map-how =
@@ -228,7 +228,7 @@ map-more =
 map-fault-too-large = ፋይሉ { $size } KB ነው፣ ገደቡ ግን { $most } KB ነው።
 map-fault-not-text = ይህ የጽሑፍ ፋይል አይደለም። በUTF-8 እንደ ጽሑፍ ያስቀምጡት።
 map-fault-not-json = ይህ JSON አይደለም፦ አምድ { $column } ላይ ስህተት አለ። የጎደለ ነጠላ ሰረዝ፣ ጥቅስ ወይም ቅንፍ ይፈልጉ።
-map-fault-no-map = ማፕ በጥምዝ ቅንፍ ውስጥ ያለ ነው፣ <code>positions</code> እና <code>connections</code> አሉት።
+map-fault-no-map = ማፕ በጥምዝ ቅንፍ ውስጥ የሚጻፍ፣ <code>positions</code> እና <code>connections</code> ያሉት አንድ object ነው።
 map-fault-missing =
     { $position ->
         [none] ማፑ <code>{ $word }</code> የለውም።

@@ -1,5 +1,5 @@
 recap-button = 🎞 ቅንጭብ
-result-more-recap = 🎞 <b>ቅንጭብ</b>፦ የጨዋታው አጭር ፊልም፣ ወደ ግል ቻታችን ይላካል። ከዚያ ለግሩፑ ማሳየት ይችላሉ።
+result-more-recap = 🎞 <b>ቅንጭብ</b>፦ የሙሉው ጨዋታ አጭር ፊልም፣ ወደ ግል ቻታችን ይላካል። ከዚያ ለግሩፑ ማሳየት ይችላሉ።
 recap-comes = 🎞 ቅንጭቡን ለግል ቻታችን እየሠራሁ ነው…
 recap-comes-here = 🎞 ቅንጭቡን እየሠራሁ ነው…
 recap-caption = 🎞 <b>{ $game }</b> · { $names }
