@@ -1,14 +1,14 @@
 private-start =
     🎲 <b>Parlour</b>: egwuregwu bọọdụ na kaadị maka nkata otu unu.
     
-    Tinye m n’otu, zipu /newgame ebe ahụ. Egwu niile dị n’otu ozi, naanị gị na-ahụ kaadị gị.
+    Tinye m n’otu, zipu /newgame ebe ahụ. Otu egwu dum na-adị n’otu ozi, naanị gị na-ahụ kaadị gị.
     
     Ma ọ bụ gị na kọmputa gwuo ebe a ozugbo:
 group-start = 🎲 Ndewo! Zipu /newgame ka unu gwuo, /learn ka ị mụta egwu, ma ọ bụ /help ka ị hụ ihe m na-eme.
 bot-description =
     🎲 Egwuregwu bọọdụ na kaadị maka nkata otu unu.
     
-    Egwu niile dị n’otu ozi, naanị gị na-ahụ kaadị gị. Gwuchaanụ ya n’otu oge ma ọ bụ n’ime ụbọchị ole na ole; o nweghị ihe onye ọ bụla ga-awụnye.
+    Otu egwu dum na-adị n’otu ozi, naanị gị na-ahụ kaadị gị. Gwuchaanụ ya n’otu oge ma ọ bụ n’ime ụbọchị ole na ole; o nweghị ihe onye ọ bụla ga-awụnye.
     
     Tinye m n’otu, zipu /newgame ebe ahụ, ma ọ bụ pịa Start ka gị na kọmputa gwuo.
 bot-short-description = 🎲 Egwuregwu bọọdụ na kaadị na nkata otu unu. Tinye m, zipu /newgame.
@@ -27,7 +27,7 @@ pictures-off = Naanị ederede
 settings-language = 🌍 { $language }
 own-language-title = <b>Kedu asụsụ m ga-asụrụ gị?</b>
 chat-language-title = <b>Kedu asụsụ m ga-asụ na nkata a?</b>
-language-by-machine = { $language } · ọ bụ igwe dere ya. Onye na-asụ ya elebeghị ya anya.
+language-by-machine = { $language } · ọ bụ igwe dere ya. Onye ọ bụ asụsụ nne ya enyochabeghị ya.
 language-help = 🙏 <a href="{ $link }">Nyere m aka ka m sụọ ya nke ọma</a>
 my-turns = Egwu { $count } na-eche ije gị:
 my-turns-none = O nweghị egwu na-eche ije gị.

@@ -1,4 +1,4 @@
-game-caesar-about = Caesar na Cleopatra: jiri aghụghọ, nledo na Veto dọta otu ise nke ndị nze Rome.
+game-caesar-about = Caesar megide Cleopatra: jiri aghụghọ, nledo na Veto dọta otu ise nke ndị nze Rome.
 game-caesar = Caesar & Cleopatra
 game-caesar-aliases = Cleopatra
 game-caesar-rules-1 =
@@ -6,13 +6,13 @@ game-caesar-rules-1 =
     
     <b>Ihe a na-achọ:</b> dọta ndị nze Rome. E nwere otu ise: atọ nwere nze 5, abụọ nwere nze 3. Onye pọint ya kacha ọtụtụ na njedebe na-emeri.
     
-    <b>Mmalite:</b> onye ọ bụla na-edobe 1, 2, 3, 4 na 5 ihu ala na nzuzo, kaadị 1 n’otu nke ọ bụla. Mgbe ahụ, o ji 1 ruo 5 ọzọ na otu Veto, nweekwa ozi nzuzo (lee ihu nke 4). Caesar na-ebu ụzọ.
+    <b>Mmalite:</b> onye ọ bụla na-edobe 1, 2, 3, 4 na 5 ihu ala na nzuzo, kaadị 1 n’otu nke ọ bụla. Mgbe ahụ, o ji 1 ruo 5 ọzọ na otu Veto, nweekwa ozi nzuzo (ihu nke 4). Caesar na-ebu ụzọ.
     
     <b>Oge gị</b>
-    1. Tụọ mmetụta: <b>otu</b> kaadị, ihu elu ma ọ bụ ihu ala, ma ọ bụ <b>abụọ</b>, otu ihu elu, otu ihu ala. Ị ga-atụrịrị otu. Kaadị gị n’otu ọ bụla bụ ise kacha.
+    1. Tụọ mmetụta: <b>otu</b> kaadị, ihu elu ma ọ bụ ihu ala, ma ọ bụ <b>abụọ</b>, otu ihu elu, otu ihu ala. Ị ga-atụrịrị ọ dịkarịa ala otu. Kaadị gị n’otu nke ọ bụla bụ ise kacha.
     2. I nwekwara ike ịtụ <b>otu</b> kaadị ọrụ, tupu ma ọ bụ emesịa. Ị tụọ ya mgbe kaadị mmetụta mbụ gachara, ị gaghị atụ nke abụọ.
-    3. Were <b>isi nkume</b> n’akpa: otu nwere ike ime ntuli aka.
-    4. Were kaadị ruo isii. Họrọ ngwugwu maka nke ọ bụla: mmetụta ma ọ bụ ọrụ.
+    3. Were <b>isi nkume</b> n’akpa: otu ndị nze nwere ike ime ntuli aka.
+    4. Were kaadị ruo mgbe i ji isii. Họrọ ngwugwu maka nke ọ bụla: mmetụta ma ọ bụ ọrụ.
 game-caesar-rules-2 =
     🗿 <b>Isi nkume na ntuli aka</b>
     
@@ -46,21 +46,21 @@ game-caesar-rules-3 =
 game-caesar-rules-4 =
     🏆 <b>Njedebe na pọint</b>
     
-    <b>I nweghị kaadị mmetụta,</b> ma ọ bụ otu ị ga-atụ ya? Naanị were isi nkume. I nwere ike itufu kaadị ndị masịrị gị tupu i were ruo isii.
-    <b>Ngwugwu gwụrụ</b> anaghị alọghachi. Were na nke ọzọ. Ha abụọ gwụ, jiri kaadị ole fọdụrụ gwuo.
+    <b>I nweghị kaadị mmetụta,</b> ma ọ bụ o nweghị otu ị ga-atụ ya na ya? Ị ga-ewere naanị isi nkume. I nwere ike itufu kaadị ọ bụla dị gị n’aka tupu i were ruo mgbe i ji isii.
+    <b>Ngwugwu gwụrụ:</b> a naghị agwakọta ya ọzọ. Were na nke ọzọ. Ha abụọ gwụ, jiri kaadị ole fọdụrụ gwuo.
     
-    <b>Egwu na-agwụ</b> na njedebe oge mgbe
+    <b>Egwu na-agwụ</b> na njedebe oge otu onye mgbe
     • a dọtachaala nze 21 niile,
-    • mmetụta gwụrụ mmadụ abụọ n’aka na na ngwugwu,
+    • mmetụta agwụla mmadụ abụọ n’aka nakwa na ngwugwu,
     • otu niile bụ nha, o nweghị ihe ga-agbanwe ya,
-    • ma ọ bụ o nweghị ihe gbanwere na tebụl oge 12 n’usoro (6 onye ọ bụla).
+    • ma ọ bụ o nweghị ihe gbanwere na tebụl n’oge 12 n’usoro (6 nke onye ọ bụla).
     
     <b>Pọint</b>
     • 1 maka nze ọ bụla
     • 1 ọzọ maka ihe karịrị ọkara n’otu (3 n’ime 5, ma ọ bụ 2 n’ime 3), 1 ọzọ ma ị dọta otu ahụ niile
     • 2 ọzọ maka ihe karịrị ọkara n’otu nke ozi nzuzo gị: ndị Praetor, Aedile ma ọ bụ Quaestor
     
-    Onye pọint ya kacha ọtụtụ na-emeri. Ha hara, ọ bụ nha.
+    Onye pọint ya kacha ọtụtụ na-emeri. Pọint hara, ọ bụ nha.
 open-caesar = 🃏 Kaadị m
 caesar-group-praetor = ndị Praetor
 caesar-group-aedile = ndị Aedile
@@ -78,7 +78,7 @@ caesar-card-veto = ✋ Veto
 caesar-label-hand = Aka
 caesar-label-decks = Ngwugwu
 caesar-label-discarded = E tufuru
-caesar-label-busts = Isi pụtara
+caesar-label-busts = Isi e wepụrụ
 caesar-label-bag = N’akpa
 caesar-title-mission =
     { $persona } · ozi { $group }{ $done ->
@@ -98,11 +98,11 @@ caesar-table-group =
         [0] a dọtachaala
        *[other] ×{ $left }
     } · { $one } · { $other }
-caesar-busts = 🗿 Isi nkume pụtara: { $out } · n’akpa: { $bag }
+caesar-busts = 🗿 Isi nkume e wepụrụ: { $out } · n’akpa: { $bag }
 caesar-no-busts = o nweghị
 caesar-decks = 📚 Ngwugwu (mmetụta + ọrụ): { $one } { $influence_one } + { $actions_one } · { $other } { $influence_other } + { $actions_other } · 🗑 e tufuru: { $discarded_one } na { $discarded_other }
 caesar-match = 🏆 Egwu { $game } nke asọmpi, { $one } : { $other }
-caesar-announced = 📣 <b>{ $trick }</b>: kwe ya, ka ị ga-eji Veto kwụsị ya?
+caesar-announced = 📣 <b>{ $trick }</b>: ị ga-ekwe ya, ka ị ga-eji Veto kwụsị ya?
 caesar-now-setup = 🤫 Mmadụ abụọ na-edobe 1, 2, 3, 4 na 5 ihu ala na nzuzo, kaadị 1 n’otu nke ọ bụla.
 caesar-now-play = ▶️ Ọzọ: kaadị mmetụta 1 ma ọ bụ 2, na kaadị ọrụ 1 kacha.
 caesar-now-influence = ▶️ Ọzọ: kaadị mmetụta 1 ma ọ bụ 2.
@@ -117,8 +117,8 @@ caesar-now-more =
 caesar-now-action = ▶️ Ọzọ: kaadị ọrụ ma ọ bụ isi nkume.
 caesar-now-replace = ▶️ Ọzọ: were kaadị dochie Veto.
 caesar-now-castling = ▶️ Ọzọ: hazigharịa kaadị n’otu abụọ ahụ, ihu ala.
-caesar-now-discard = ▶️ A tụghị mmetụta ọ bụla. Ọzọ: tufuo kaadị ị chọghị, werezie ruo isii.
-caesar-now-refill = ▶️ Ọzọ: were kaadị ruo isii.
+caesar-now-discard = ▶️ A nweghị ike ịtụ mmetụta. Ọzọ: tufuo kaadị ị chọghị, werezie kaadị ruo mgbe i ji isii.
+caesar-now-refill = ▶️ Ọzọ: were kaadị ruo mgbe i ji isii.
 caesar-mission = 🎯 Ozi: dọta ihe karịrị ọkara { $group } (+2)
 caesar-hand = 🃏 Aka gị: { $cards }
 caesar-discards = 🗑 E tufuru: { $one } { $cards_one } · { $other } { $cards_other }
@@ -131,7 +131,7 @@ caesar-standing = { $persona } · pọint <b>{ $points }</b> · n’aka: mmetụ
 caesar-final =
     nze { $patricians } + { $bonus } maka otu{ $mission ->
         [none] { "" }
-        [missed] { " " }(ozi { $group } emeghị)
+        [missed] { " " }(ozi { $group } emezughị)
        *[done] { " " }+ 2 maka ozi { $group }
     } = <b>{ $points }</b>
 caesar-trick-assassination = 🗡 Ogbugbu ({ $card } ihu elu, { $group })
@@ -168,7 +168,7 @@ caesar-ask-castling =
         [1] Ọ bụ kaadị ikpeazụ,
        *[other] Kaadị { $count } fọdụrụ, ha niile
     } ihu ala.
-caesar-ask-discard = <b>I nweghị ike ịtụ mmetụta.</b> Tufuo kaadị ndị masịrị gị, pịazie O zuola. Mgbe ahụ i were ruo isii.
+caesar-ask-discard = <b>I nweghị ike ịtụ mmetụta.</b> Tufuo kaadị ọ bụla ị chọghị, pịazie O zuola. Mgbe ahụ i were kaadị ruo mgbe i ji isii.
 caesar-ask-refill = <b>Were kaadị { $missing }.</b> 📜 Mmetụta ({ $influence } fọdụrụ) ka ọ bụ 🎭 ọrụ ({ $actions } fọdụrụ)?
 caesar-at = { $icon } { $group }
 caesar-veto = ✋ Veto!
@@ -248,8 +248,8 @@ caesar-not-won = A dọtachaala { $group } niile.
 caesar-empty-hand = I nweghị kaadị.
 event-caesar-two =
     { $known ->
-        [yes] { i-aro } tụrụ <b>{ $card }</b> ihu elu na { $icon } { $group }, tụọ <b>{ $card2 }</b> ihu ala na { $icon2 } { $group2 }.
-       *[no] { i-aro } tụrụ <b>{ $card }</b> ihu elu na { $icon } { $group }, tụọ otu kaadị ihu ala na { $icon2 } { $group2 }.
+        [yes] { i-aro } tụrụ <b>{ $card }</b> ihu elu na { $icon } { $group }, wee tụọ <b>{ $card2 }</b> ihu ala na { $icon2 } { $group2 }.
+       *[no] { i-aro } tụrụ <b>{ $card }</b> ihu elu na { $icon } { $group }, wee tụọ otu kaadị ihu ala na { $icon2 } { $group2 }.
     }
 caesar-vote =
     { $one } <b>{ $sum_one }</b> – <b>{ $sum_other }</b> { $other }. { $result ->
@@ -283,7 +283,11 @@ event-caesar-assassinated =
         [you] <b>{ $card }</b> gị ihu elu
        *[other] <b>{ $card }</b> { $seat } ihu elu
     } na { $icon } { $group } furu efu.
-event-caesar-revealed = 👁 { i-mfe } gosiri <b>{ $cards }</b> na { $icon } { $group }.
+event-caesar-revealed =
+    👁 A manyere { WHO($seat) ->
+        [you] gị
+       *[other] { $seat }
+    } igosi <b>{ $cards }</b> na { $icon } { $group }.
 event-caesar-castled =
     🔀 { i-aro } hazigharịrị kaadị { WHO($seat) ->
         [you] gị
@@ -358,16 +362,16 @@ reason-caesar-match =
 reason-caesar-left = { $winners } nwetara Rome: onye nke ọzọ pụrụ.
 rule-caesar-missions = Ozi nzuzo
 rule-caesar-missions-help = Onye ọ bụla nwere otu nzuzo. Ịdọta ihe karịrị ọkara ya bụ pọint 2 ọzọ.
-rule-caesar-philosophers = Amamihe, ntuli aka gachaa
-rule-caesar-philosophers-help = Ihe ga-eme ndị amamihe nke otu mgbe mmadụ meriri ntuli aka: ha niile adịrị, akụkụ nke ya ka ọtụtụ atufuo otu, ma ọ bụ e tufuo ha niile.
-rule-caesar-philosophers-stay = ha anọrọ
+rule-caesar-philosophers = Ndị amamihe, ntuli aka gachaa
+rule-caesar-philosophers-help = Ihe ga-eme ndị amamihe nke otu mgbe mmadụ meriri ntuli aka: ha niile anọrọ, akụkụ nke nwere ọtụtụ karịa atufuo otu, ma ọ bụ e tufuo ha niile.
+rule-caesar-philosophers-stay = ha niile anọrọ
 rule-caesar-philosophers-source = e tufuo 1
 rule-caesar-philosophers-classic = e tufuo niile
 rule-caesar-personas = Onye na-egwu Caesar
-rule-caesar-personas-help = Caesar bụ onye mbụ sonyere, onye nke abụọ, ma ọ bụ onye nza họọrọ. Onye nke ọzọ bụ Cleopatra.
+rule-caesar-personas-help = Caesar bụ onye mbụ sonyere, onye nke abụọ sonyere, ma ọ bụ e fee nza họrọ ya. Onye nke ọzọ bụ Cleopatra.
 rule-caesar-personas-seats = onye mbụ sonyere
-rule-caesar-personas-swapped = onye nke abụọ
-rule-caesar-personas-dealt = nza
+rule-caesar-personas-swapped = nke abụọ sonyere
+rule-caesar-personas-dealt = e fee nza
 rule-caesar-cleopatra_starts = Cleopatra na-ebu ụzọ
 rule-caesar-cleopatra_starts-help = Cleopatra na-ebu ụzọ egwu kama Caesar.
 rule-caesar-best_of_three = Abụọ n’ime atọ
@@ -376,8 +380,8 @@ caesar-not-so = I nwere ike ịtụ { $card } ugbu a, ma ọ bụghị otú ah�
 typed-caesar = Dee kaadị, otu, na elu ma ọ bụ ala. Kaadị: 1 ruo 5, ma ọ bụ p maka onye amamihe. Otu: praetor, aedile, quaestor, consul, censor. I nwere ike ibelata okwu ọ bụla, dị ka “3 con elu”.
 role-caesar-caesar = { caesar-persona-caesar }
 role-caesar-cleopatra = { caesar-persona-cleopatra }
-rule-caesar-forced_moves = Ije mmanye na-eme onwe ya
-rule-caesar-forced_moves-help = Ọ bụrụ na mmadụ niile ga-ahụ na i nweghị Veto (i nweghị kaadị ọrụ n’aka, ma ọ bụ e tufuola Veto abụọ), a naghị ajụ gị ka i kwe kaadị ọrụ. Ọ na-arụ ozugbo. A ka na-ajụ gị maka Nhazigharị, na tupu e were isi nkume.
+rule-caesar-forced_moves = Ije mmanye na-eme n’onwe ya
+rule-caesar-forced_moves-help = Ọ bụrụ na mmadụ niile nwere ike ịhụ na i nweghị Veto (i nweghị kaadị ọrụ n’aka, ma ọ bụ e tufuola Veto gị abụọ), a naghị ajụ gị ma ị ga-ekwe kaadị ọrụ. Ọ na-arụ ozugbo. A ka na-ajụ gị maka Nhazigharị, nakwa tupu e were isi nkume.
 typed-words-caesar =
     up: elu
     down: ala

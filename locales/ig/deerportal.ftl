@@ -10,7 +10,7 @@ game-deerportal-rules-1 =
     
     <b>Oge gị</b>
     1. Tụọ daịs 🎲.
-    2. Gaa <b>n’ihu ma ọ bụ n’azụ</b> nọmba ahụ dum. Ị ga-agarịrị. Ọ bụrụ na ohere n’azụ ezughị, ị na-aga n’ihu n’onwe ya. Nọmba karịrị akarị na-ebanyekwa gị n’ọnụ ụzọ.
+    2. Gaa <b>n’ihu ma ọ bụ n’azụ</b> nọmba ahụ dum. Ị ga-agarịrị. Ọ bụrụ na ohere n’azụ ezughị, mkpụrụ gị na-aga n’ihu n’onwe ya. Nọmba karịrị akarị na-ewebatakwa gị n’ọnụ ụzọ.
     3. Naanị ebe ị <b>kwụsịrị</b> ka a na-agụ. Daịmọnd dị na ya bụ nke gị. Rune dị na ya na-akpọte kaadị (ihu na-esote).
     
     <b>Njedebe:</b> onye buru ụzọ ruo ọnụ ụzọ na-enweta daịmọnd 5, oge mgbada 🦌 amalite. Mgbe oge 16 ọzọ gasịrị (nke mmadụ niile ọnụ), ma ọ bụ ozugbo mmadụ niile nọ n’ọnụ ụzọ, a gụọ daịmọnd. Onye nwere kacha ọtụtụ na-emeri!
@@ -24,24 +24,24 @@ game-deerportal-rules-2 =
     • <b>Were daịmọnd 1</b>: i nweta 1, ma ọ bụrụgodị na nke ọ bụla afọdụghị n’ụzọ ahụ.
     • <b>Were daịmọnd 2</b>: i nweta ole fọdụrụ n’ụzọ ahụ, 2 kacha.
     
-    Daịmọnd ị tụtụrụla adịghị n’egwu: kaadị na-ewere naanị nke ka dị n’ụzọ. Rune nke mmewere <b>gị</b> anaghị eme ihe, mana kaadị ahụ agaala. Mgbe kaadị ikpeazụ nke ikpo (32) gasịrị, rune ya niile apụ.
+    O nweghị onye ga-ewere daịmọnd ị tụtụrụla: kaadị na-ewere naanị nke ka dị n’ụzọ. Rune nke mmewere <b>gị</b> anaghị eme ihe, mana kaadị ahụ agaala. Mgbe kaadị ikpeazụ nke ikpo (32) gasịrị, rune ya niile apụ.
     
     🧘 <b>Ntụgharị uche:</b> jiri daịs dabara adaba laa azụ na nkuku gị, ụzọ gị ejuru ọzọ ka ọ dị na mmalite.
 game-deerportal-rules-3 =
     📖 <b>Ọnụ ụzọ na njedebe</b>
     
-    🌀 I nwere ike ịbanye n’ọnụ ụzọ mgbe daịs ruru gị ebe ahụ. Onye <b>mbụ</b> na-enweta daịmọnd 5, ndị ọzọ enwetaghị ihe. N’ọnụ ụzọ, daịmọnd gị dịrị gị, oge gị agwụla, kaadị enweghị ike ịkpụkọ gị, ihe fọdụrụ n’ụzọ gị apụ.
+    🌀 I nwere ike ịbanye n’ọnụ ụzọ mgbe ọ bụla daịs bugara gị ebe ahụ. Onye <b>mbụ</b> na-enweta daịmọnd 5, ndị ọzọ enwetaghị ihe. N’ọnụ ụzọ, daịmọnd gị dịrị gị, oge gị anaghịzi abịa, kaadị enweghị ike ịkpụkọ gị, ihe fọdụrụ n’ụzọ gị apụ.
     
     🦌 <b>Oge mgbada</b> bụ oge 16, 4 maka oche ọ bụla. A na-agụkwa oge ndị gafere agafe na oge nke ndị nọlarị n’ọnụ ụzọ.
     
-    💠 <b>Daịmọnd ukwu</b> bụ 3 ọzọ. Naanị Ọkụ 🔥 nwere ike iwere ya: buru ụzọ banye n’ọnụ ụzọ mgbe daịmọnd gị karịrị nke onye ọ bụla.
+    💠 <b>Daịmọnd ukwu</b> bụ 3 ọzọ. Naanị Ọkụ 🔥 nwere ike iwere ya, ma o buru ụzọ banye n’ọnụ ụzọ mgbe daịmọnd ya karịrị nke onye ọ bụla.
     
-    <b>Onye na-emeri?</b> Onye daịmọnd ya kacha ọtụtụ bụ Chi Mgbada 🦌, ọ bụrụgodị na o rughị ọnụ ụzọ. Ma ọ bụrụ nha, ndị ruru ọnụ ụzọ na-ebu ụzọ, otú ha si ruo. Onye ọzọ ọ bụla ruru ọnụ ụzọ bụ mọnk 🙏.
+    <b>Onye na-emeri?</b> Onye daịmọnd ya kacha ọtụtụ bụ Chi Mgbada 🦌, ọ bụrụgodị na o rughị ọnụ ụzọ. Ma ọ bụrụ nha, ndị ruru ọnụ ụzọ na-ebu ụzọ, n’usoro ha si ruo. Onye ọzọ ọ bụla ruru ọnụ ụzọ bụ mọnk 🙏.
     
     Kọmputa na-anọ n’oche tọgbọrọ. Oge afọ na-agbanwe naanị otú bọọdụ dị n’anya.
 open-deerportal = 🧭 Ije m
 level-document = ochie
-level-document-help = 🤖 <b>ochie</b> ji iwu dị mfe: ọ na-aga ebe ihe dị, ma ọ bụ fee nza. Ọ naghị eche ihe dị n’ihu.
+level-document-help = 🤖 <b>ochie</b> ji iwu dị mfe: ọ na-aga ebe o nwere ihe ọ ga-enweta, ma ọ bụ fee nza. Ọ naghị eche ihe dị n’ihu.
 deerportal-water = 💧 Mmiri
 deerportal-earth = 🌱 Ala
 deerportal-fire = 🔥 Ọkụ
@@ -81,7 +81,7 @@ deerportal-home = { $mark } 🌀 n’ọnụ ụzọ · 💎 { $count }
 deerportal-frozen =
     ❄️ { $turns ->
         [1] oge ya ga-agafe
-       *[other] oge { $turns } ga-agafe
+       *[other] oge ya { $turns } ga-agafe
     }
 deerportal-score =
     { $team ->
@@ -92,7 +92,7 @@ deerportal-title-god = 🦌 <b>Chi Mgbada</b> · 💎 { $count }
 deerportal-title-monk = 🙏 Mọnk: ruru ọnụ ụzọ · 💎 { $count }
 deerportal-title-heritage =
     { $gone ->
-        [yes] 🌾 Pụrụ n’oge
+        [yes] 🌾 Pụrụ tupu egwu agwụ
        *[no] 🌾 O rughị ọnụ ụzọ
     } · 💎 { $count }
 deerportal-together = 🤝 { $count } ọnụ
@@ -107,7 +107,7 @@ deerportal-rune =
         [card] { $element }: rune efuo
         [diamond] 1 💎 n’aka { $element }
         [diamonds] { $count } 💎 n’aka { $element }
-       *[none] { $element }: o meghị ihe
+       *[none] { $element }: ọ gaghị eme ihe
     }
 deerportal-portal =
     🌀 ọnụ ụzọ{ $bonus ->
@@ -124,9 +124,9 @@ deerportal-said =
         [portal] ruo n’ọnụ ụzọ 🌀
         [corner] ruo nkuku gị (🧘 ịtụgharị uche)
         [diamond] ruo ebe { $field } (daịmọnd 💎)
-        [own] ruo ebe { $field } (rune gị, { $element }: o nweghị ihe)
+        [own] ruo ebe { $field } (rune gị, { $element }: ọ gaghị eme ihe)
         [rune] ruo ebe { $field } (rune { $element }: { $card })
-       *[nothing] ruo ebe { $field } (o nweghị ihe)
+       *[nothing] ruo ebe { $field } (o nweghị ihe dị na ya)
     }
 deerportal-ask-roll = <b>Oge gị:</b> tụọ daịs.
 deerportal-ask-way = 🎲 <b>Ị tụrụ { $number }: n’ihu ka ọ bụ n’azụ?</b>
@@ -192,7 +192,7 @@ event-deerportal-drew =
                *[other] { $target }
             } ({ $mark }).
         [won-nobody] { i-mfe } weere daịmọnd { $gained } n’ụzọ { $element } { $mark }.
-        [won-anyway] { i-mfe } nwetara daịmọnd 1, ma na nke ọ bụla afọdụghị n’ụzọ { $element } { $mark }.
+        [won-anyway] { i-mfe } nwetara daịmọnd 1, n’agbanyeghị na nke ọ bụla afọdụghị n’ụzọ { $element } { $mark }.
         [no-diamond]
             Rune { WHO($seat) ->
                 [you] gị
@@ -220,7 +220,7 @@ event-deerportal-reached_portal =
         [1] ọnụ ụzọ, bụrụ onye mbụ: daịmọnd { $bonus }!
        *[other] ọnụ ụzọ.
     }
-event-deerportal-deer_mode = 🦌 Oge mgbada amalite: oge { $turns } fọdụrụ, nke mmadụ niile ọnụ.
+event-deerportal-deer_mode = 🦌 Oge mgbada amalitela: oge { $turns } fọdụrụ, nke mmadụ niile ọnụ.
 event-deerportal-missed =
     ❄️ Oge { WHO($seat) ->
         [you] gị
@@ -247,15 +247,15 @@ reason-deerportal-deer_mode =
        *[other] { $winners } kerịtara mmeri, bụrụ Chi Mgbada!
     }
 reason-deerportal-last_standing = { $winners } meriri: ndị ọzọ niile pụrụ.
-rule-deerportal-fair_centre = Daịmọnd ukwu dị onye ọ bụla
-rule-deerportal-fair_centre-help = Onye ọ bụla nwere ike iwere daịmọnd ukwu, ọ bụghị naanị Ọkụ. Banye n’ọnụ ụzọ mgbe naanị gị nwere daịmọnd kacha ọtụtụ.
+rule-deerportal-fair_centre = Daịmọnd ukwu dịịrị mmadụ niile
+rule-deerportal-fair_centre-help = Onye ọ bụla nwere ike iwere daịmọnd ukwu, ọ bụghị naanị Ọkụ. Ka i nweta ya, banye n’ọnụ ụzọ mgbe naanị gị nwere daịmọnd kacha ọtụtụ.
 rule-deerportal-portal_required = Ọnụ ụzọ ma ọ bụ efu
 rule-deerportal-portal_required-help = Onye na-erughị ọnụ ụzọ na-anọ n’azụ onye ọ bụla ruru ya, ma daịmọnd ya ha ole ọ bụla.
 rule-deerportal-quick = Egwu ọsọ ọsọ
 rule-deerportal-quick-help = Onye ọ bụla na-amalite n’etiti ụzọ, n’ebe 20.
 rule-deerportal-no_bots = Oche tọgbọrọ na-atọgbọ
-rule-deerportal-no_bots-help = Kọmputa na-esonye naanị ma i tinye ya. Mmewere na-aga otú mmadụ si sonye: Mmiri, Ala, Ọkụ, Ikuku. Oge mgbada bụ oge 4 maka onye ọ bụla.
-rule-deerportal-random_bonus = Ọnụ ụzọ: 5 ma ọ bụ 6
+rule-deerportal-no_bots-help = Kọmputa na-esonye naanị ma i tinye ya. A na-ekenye mmewere n’usoro mmadụ si sonye: Mmiri, Ala, Ọkụ, Ikuku. Oge mgbada bụ oge 4 maka onye ọ bụla.
+rule-deerportal-random_bonus = Onyinye ọnụ ụzọ: 5 ma ọ bụ 6
 rule-deerportal-random_bonus-help = Onye mbụ n’ọnụ ụzọ na-enweta daịmọnd 5 ma ọ bụ 6, otú chi siri nye ya.
 rule-deerportal-teams = Otu abụọ
 rule-deerportal-teams-help = Nkuku chere ibe ha ihu na-egwukọ: Mmiri na Ọkụ, Ala na Ikuku. Otu ọ bụla na-agụkọta daịmọnd ha.
@@ -270,27 +270,27 @@ deerportal-day-1-25 = Emume ochie Disting
 deerportal-day-1-30 = Up Helly Aa, emume ọkụ ochie
 deerportal-day-1-31 = Ụbọchị nsọpụrụ ndị Valkyrie
 deerportal-day-2-2 = Ụbọchị mbụ n’etiti oge afọ · Imbolc, emume Brighid
-deerportal-day-2-11 = Ụbọchị nnụnụ malitere ịbụ abụ
+deerportal-day-2-11 = Ụbọchị nnụnụ na-amalite ịbụ abụ
 deerportal-day-2-14 = Emume Vali
 deerportal-day-3-2 = Ụbọchị ụgolọma
-deerportal-day-3-13 = Burgsonndeg, mgbe anwụ mụrụ ọzọ, opupu ihe na-abịa nso
+deerportal-day-3-13 = Burgsonndeg, mgbe a na-amụ anyanwụ ọzọ, opupu ihe na-abịa nso
 deerportal-day-3-17 = Trefuilnid Treochar, nke bụzi Ụbọchị St Patrick
 deerportal-day-3-18 = Ụbọchị Sheela
-deerportal-day-3-19 = Ụbọchị mbụ nke oge afọ: ehihie na abalị hà nhata
+deerportal-day-3-19 = Ụbọchị mbụ e ji eke afọ ụzọ anọ: ehihie na abalị hà n’opupu ihe
 deerportal-day-3-20 = Emume Iduna
 deerportal-day-3-21 = Ostara, chi nwaanyị opupu ihe nke ndị Saxon
 deerportal-day-4-30 = Uhuruchi Mee, Abalị Walpurgis
 deerportal-day-5-1 = Beltane, emume ọkụ nke ndị Celt
 deerportal-day-5-4 = Ụbọchị nke abụọ n’etiti oge afọ
 deerportal-day-5-12 = Ngagharị Nwamba
-deerportal-day-5-14 = Emume anwụ etiti abalị
+deerportal-day-5-14 = Emume anyanwụ etiti abalị
 deerportal-day-5-18 = Emume Cernunnos, chi nwere mpi
 deerportal-day-5-20 = Emume Mjollnir, hama Thor
 deerportal-day-5-24 = Ụbọchị nne maka Chi Nwaanyị Atọ
-deerportal-day-6-20 = Ụbọchị nke abụọ nke oge afọ: ehihie kacha ogologo
+deerportal-day-6-20 = Ụbọchị nke abụọ e ji eke afọ ụzọ anọ: ehihie kacha ogologo n’afọ
 deerportal-day-6-21 = Litha, ụbọchị kacha ogologo
 deerportal-day-6-23 = Uhuruchi St John, etiti okpomọkụ
-deerportal-day-8-1 = Lughnasadh, egwuregwu okpomọkụ nke Lugh, chi anwụ
+deerportal-day-8-1 = Lughnasadh, egwuregwu okpomọkụ nke Lugh, chi anyanwụ
 deerportal-day-8-2 = Ụbọchị Lady Godiva
 deerportal-day-8-4 = Loch mo Naire na mmiri ya na-agwọ ọrịa
 deerportal-day-8-5 = Ụbọchị nke atọ n’etiti oge afọ
@@ -300,22 +300,22 @@ deerportal-day-8-17 = Ahụhụ Odin
 deerportal-day-8-23 = Emume Ilmatar
 deerportal-day-8-28 = Frey Faxi, ụbọchị Frey
 deerportal-day-8-29 = Emume Urda
-deerportal-day-9-21 = Ụbọchị nke atọ nke oge afọ: ehihie na abalị hà ọzọ
+deerportal-day-9-21 = Ụbọchị nke atọ e ji eke afọ ụzọ anọ: ehihie na abalị hà n’oge mgbụsị akwụkwọ
 deerportal-day-10-8 = Ụbọchị Erik Onye Ọbara Ọbara
 deerportal-day-10-9 = Ụbọchị Leif Erikson
 deerportal-day-10-11 = Agadi Nwaanyị Osisi
-deerportal-day-10-14 = Abalị Oyi, mgbe a gwụchara owuwe ihe ubi
+deerportal-day-10-14 = Abalị Oyi, mgbe owuwe ihe ubi gwụchara
 deerportal-day-10-18 = Nnukwu Ahịa Mpi
 deerportal-day-10-24 = Emume mmụọ nke ikuku
 deerportal-day-10-27 = Allantide, mgbe mmadụ na-enyerịta apụl Allan
 deerportal-day-10-31 = Uhuruchi Ndị Nsọ Niile
-deerportal-day-11-1 = Samhain, mgbe anwụ na-ala, afọ ndị Celt amalite
+deerportal-day-11-1 = Samhain, mgbe anyanwụ na-ala, afọ ndị Celt amalite
 deerportal-day-11-5 = Ụbọchị nke anọ n’etiti oge afọ
-deerportal-day-12-6 = Emume St Nicholas, onye Odin yiri mgbe ọ na-edu ịchụ nta
-deerportal-day-12-9 = Ịsachapụ ụlọ Yule, mgbe ndị Denmark na-ekute mmiri biya Yule
+deerportal-day-12-6 = Emume St Nicholas, onye Odin na-ewere ụdị ya edu ịchụ nta
+deerportal-day-12-9 = Nnukwu nhicha ụlọ Yule, mgbe ndị Denmark na-ekute mmiri e ji eme biya Yule
 deerportal-day-12-13 = Ịchụ Nta Woden
 deerportal-day-12-18 = Emume Epona
-deerportal-day-12-20 = Ụbọchị nke anọ nke oge afọ: abalị kacha ogologo
+deerportal-day-12-20 = Ụbọchị nke anọ e ji eke afọ ụzọ anọ: abalị kacha ogologo n’afọ
 deerportal-day-12-21 = Emume Beiwe · Yule, ụbọchị iri na abụọ nke ụkwụ ụgbọ afọ
 deerportal-not-rolled = Buru ụzọ tụọ daịs: /move tụọ
 deerportal-tap-way = Nke ahụ bụ daịs gị. Pịa ebe ị chọrọ ịga.

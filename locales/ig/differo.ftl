@@ -1,21 +1,21 @@
-game-differo-about = Agha uche: gụọ mkpụrụ dị n’eriri, gaa ebe ole ahụ kpọmkwem, buru ụzọ ruo n’ofe nke ọzọ.
+game-differo-about = Agha uche: gụọ mkpụrụ dị n’eriri, gaa ọnụọgụ ebe ahụ kpọmkwem, buru ụzọ ruo n’ofe nke ọzọ.
 game-differo = Differo
 game-differo-rules-1 =
     📖 <b>Differo</b>
     
     Mmadụ abụọ, mkpụrụ 13 onye ọ bụla. Buru ụzọ mee ka <b>otu</b> mkpụrụ gị ruo mgbaru ọsọ gị, ahịrị dị n’ofe nke ọzọ.
     
-    ⚪ Ọcha na-ebu ụzọ, ọ na-arịgo n’ahịrị A.
-    ⚫ Oji na-agbada n’ahịrị I.
+    ⚪ Ọcha na-ebu ụzọ mee ije, ọ na-arịgo ruo ahịrị A.
+    ⚫ Oji na-agbada ruo ahịrị I.
     
     <b>Oge gị</b>
     1. Họrọ otu mkpụrụ gị.
     2. Họrọ eriri gafere na ya: ahịrị ya, ma ọ bụ otu mgbagọ ya, \ ma ọ bụ /.
-    3. Gụọ mkpụrụ niile dị n’eriri ahụ: nke gị, wepụ nke ha. Gaa ebe ole ahụ <b>kpọmkwem</b>, n’akụkụ nke ọ bụla n’eriri ahụ.
+    3. Gụọ mkpụrụ niile dị n’eriri ahụ: nke gị, wepụ nke ha. Gaa ọnụọgụ ebe ahụ <b>kpọmkwem</b>, n’akụkụ nke ọ bụla n’eriri ahụ.
     
     I nweghị ike ịhapụ oge gị ka ọ gafee.
     
-    <b>I merie</b> ozugbo otu mkpụrụ gị dara na mgbaru ọsọ gị. I meriekwa mgbe oge onye mmegide gị ruru ma o nweghị mkpụrụ ya ga-agali.
+    <b>Ị na-emeri</b> ozugbo otu mkpụrụ gị dara na mgbaru ọsọ gị. Ị na-emerikwa mgbe oge onye mmegide gị ruru ma o nweghị mkpụrụ ya ga-agali.
 game-differo-rules-2 =
     📖 <b>Ebe mkpụrụ na-eru</b>
     
@@ -32,13 +32,13 @@ game-differo-rules-2 =
 game-differo-rules-3 =
     📖 <b>Otú egwu si agwụ</b>
     
-    • <b>I merie</b> ma otu mkpụrụ gị daa na mgbaru ọsọ gị. Otu zuru.
-    • <b>E merie gị</b> ma o ruo oge gị ma mkpụrụ gị ọ bụla enweghị ike ịga, ma ọ bụ i kweta mmeri ma ọ bụ pụọ n’egwu.
+    • <b>Ị na-emeri</b> ma otu mkpụrụ gị daa na mgbaru ọsọ gị. Otu zuru ezu.
+    • <b>E merie gị</b> ma o ruo oge gị ma mkpụrụ gị ọ bụla enweghị ike ịga, ma ọ bụ i kweta na e meriri gị ma ọ bụ pụọ n’egwu.
     • <b>Ọ bụrụ nha</b> ma otu ọnọdụ bịa nke ugboro atọ, ọ bụrụkwa otu onye ahụ ka o ruru. Ọ bụkwa nha mgbe ije 300 gasịrị, ma ọ bụ mgbe unu abụọ kwetara.
     
     Ọ bụrụ na oge agwụ gị, a ga-emere gị ije.
     
-    <b>Iwu ụlọ: gbanwee agba.</b> Mgbe Ọcha mechara ije mbụ, Oji nwere ike ịgbanwe agba kama ime ije. Onye buru ụzọ mee ije wee gwuo dị ka Oji.
+    <b>Iwu ụlọ: gbanwee agba.</b> Mgbe Ọcha mechara ije mbụ, Oji nwere ike ịgbanwe agba kama ime ije. Mgbe ahụ, onye buru ụzọ mee ije ga-abụzi Oji.
     
     <b>Aha ebe.</b> Mkpụrụ edemede bụ ahịrị, A ruo I site n’elu. Nọmba bụ mgbagọ \, e dere ya na njedebe ya dị ala.
     
@@ -52,8 +52,8 @@ differo-table =
 differo-over = 🏁 Ọ gwụrụ n’ije { $moves }
 differo-plays =
     { $colour ->
-        [white] ⚪ Ọcha, na-arịgo n’ahịrị A
-       *[black] ⚫ Oji, na-agbada n’ahịrị I
+        [white] ⚪ Ọcha, na-arịgo ruo ahịrị A
+       *[black] ⚫ Oji, na-agbada ruo ahịrị I
     }
 differo-side =
     { $colour ->
@@ -68,7 +68,7 @@ differo-side-wins-here =
     } na-emeri ebe a
 differo-home = eruola mgbaru ọsọ
 differo-rows-to-go = fọdụrụ ahịrị { $rows }
-differo-board-lines = N’ụdị a nke bụ okwu, mgbagọ \ na-agbada ogologo.
+differo-board-lines = N’ụdị ederede a, mgbagọ \ na-agbada kwụ ọtọ.
 differo-board-chosen = 🔷 { $cell } · ❇️ ebe ọ ga-agali
 differo-which-piece =
     <b>Oge gị.</b> Kedu mkpụrụ { $colour ->
@@ -80,7 +80,7 @@ differo-line-row = <b>{ $count }</b> n’ahịrị ya
 differo-line-falling = <b>{ $count }</b> na mgbagọ \ ya
 differo-line-rising = <b>{ $count }</b> na mgbagọ / ya
 differo-line-either = <b>{ $count }</b> na mgbagọ nke ọ bụla
-differo-key-wins = { $move } · merie
+differo-key-wins = { $move } · mmeri
 differo-key-draws = { $move } · nha
 differo-other-piece = ← Mkpụrụ ọzọ
 differo-swap = ⇄ Gbanwee agba
@@ -101,13 +101,13 @@ reason-differo-blocked = 🏆 { $winners } meriri: ụzọ kpọchiri ndị nke 
 reason-differo-repetition = 🤝 Ọ bụ nha: otu ọnọdụ abịala ugboro atọ.
 reason-differo-long = 🤝 Ọ bụ nha mgbe ije 300 gasịrị.
 reason-differo-gave_up = 🏆 { $winners } meriri: akụkụ nke ọzọ kwetara mmeri.
-rule-differo-white = Onye bụ Ọcha
-rule-differo-white-help = Ọcha na-ebu ụzọ mee ije. Ọcha bụ onye mbụ sonyere, onye nke abụọ, ma ọ bụ onye nza họọrọ.
+rule-differo-white = Onye na-egwu Ọcha
+rule-differo-white-help = Ọcha na-ebu ụzọ mee ije. Ọcha bụ onye mbụ sonyere, onye nke abụọ sonyere, ma ọ bụ e fee nza họrọ ya.
 rule-differo-white-first = onye mbụ sonyere
-rule-differo-white-second = onye nke abụọ
-rule-differo-white-lot = nza
+rule-differo-white-second = onye nke abụọ sonyere
+rule-differo-white-lot = e fee nza
 rule-differo-swap = Gbanwee agba
-rule-differo-swap-help = Mgbe Ọcha mechara ije mbụ, Oji nwere ike ịgbanwe agba kama ime ije. Ya mere ije mbụ kacha Ọcha mma bụ nke dabara mmadụ abụọ.
+rule-differo-swap-help = Mgbe Ọcha mechara ije mbụ, Oji nwere ike ịgbanwe agba kama ime ije. Ya mere ije mbụ kacha mma maka Ọcha bụ nke ziri ezi nye ha abụọ.
 puzzle-title = 🧩 <b>Agwụgwa Differo { $number }</b> n’ime { $count }
 puzzle-task =
     { $colour ->
@@ -121,7 +121,7 @@ puzzle-told =
     ✅ <b>{ $move }</b>! Ihe ga-eme ka { $colour ->
         [white] Ọcha
        *[black] Oji
-    } nọtee aka bụ <b>{ $reply }</b>.
+    } kacha nọtee aka bụ <b>{ $reply }</b>.
 puzzle-solved =
     { $known ->
         [yes] 🎉 <b>{ $move }</b>: { $solver } gbara ya!
@@ -132,7 +132,7 @@ puzzle-next = Agwụgwa ọzọ →
 puzzle-what = Zipu /puzzle maka otu agwụgwa, /puzzle 3 maka nke 3 n’ime { $count }, ma ọ bụ ije, dị ka /puzzle { $example }.
 puzzle-not-home = { $move } anaghị eru mgbaru ọsọ, mana ije ọzọ na-eru.
 puzzle-loses =
-    { $move } na-efu: { $colour ->
+    { $move } ga-eme ka e merie gị: { $colour ->
         [white] Oji
        *[black] Ọcha
     } ga-egwu { $reply } wee ruo mgbaru ọsọ.

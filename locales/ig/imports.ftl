@@ -9,8 +9,8 @@ import-whose = <b>Ije onye ka m ga-enyocha?</b>
 import-explain = 🔎 { $name }
 import-unfair =
     { $at ->
-        [0] ❌ <b>Ọ bụghị eziokwu, ma ọ bụ a gbanwere ya emesịa</b>: ọ dabaghị site na mmalite.
-       *[other] ❌ <b>Ọ bụghị eziokwu, ma ọ bụ a gbanwere ya emesịa</b>: ọ kwụsịrị ịdaba n’ije { $at }.
+        [0] ❌ <b>Ọ bụghị egwu eziokwu, ma ọ bụ a gbanwere ya emesịa</b>: ọ dabaghị site na mmalite.
+       *[other] ❌ <b>Ọ bụghị egwu eziokwu, ma ọ bụ a gbanwere ya emesịa</b>: ọ kwụsịrị ịdaba n’ije { $at }.
     }
 import-older = 📂 E ji iwu ochie gwuo egwu a, ya mere enweghị m ike ilele ya.
 import-newer = 📂 Egwu a si n’ụdị ka nke m ọhụrụ, ya mere enweghị m ike ịgụ ya.
@@ -20,7 +20,7 @@ import-foreign =
        *[other] 📂 Enweghị m ike ịgụ egwu a: ihe mebiri n’ahịrị { $at }.
     }
 import-too-long = 📂 Egwu a nwere ije karịrị nke m nwere ike ilele.
-import-too-large = 📂 Faịlụ a buru ibu karịa egwu.
+import-too-large = 📂 Faịlụ a buru oke ibu maka egwu.
 import-lost = 📂 Enweghị m ike ilele faịlụ ahụ. Nwaa izipu ya ọzọ.
 import-gone = 📂 M na-edebe egwu otu ụbọchị mgbe i zitesịrị ya. Zitere m faịlụ ahụ ọzọ.
 import-too-many = I zitere m faịlụ { $most } n’otu awa, ebe ahụ ka oke dị. Nwaa ọzọ mgbe nkeji { $minutes } gasịrị.

@@ -1,6 +1,6 @@
 lesson-differo-count = Gụọ eriri
-lesson-differo-count-goal = Gị na Oji nwere mkpụrụ 13 onye ọ bụla. Gị bụ Ọcha: ị na-ebu ụzọ, na-arịgo n’ahịrị A. Oji na-agbada n’ahịrị I. Onye buru ụzọ mee ka otu mkpụrụ ruo mgbaru ọsọ ya na-emeri.
-lesson-differo-count-row = Họrọ mkpụrụ na eriri gafere na ya: ahịrị ya ma ọ bụ otu mgbagọ ya. Ọ na-aga ebe ole eriri gụrụ: mkpụrụ gị wepụ nke ha. Ahịrị F: 6 − 0 = 6. Kwaga F2 na ya.
+lesson-differo-count-goal = Gị na Oji nwere mkpụrụ 13 onye ọ bụla. Gị bụ Ọcha: ị na-ebu ụzọ mee ije, na-arịgo ruo ahịrị A. Oji na-agbada ruo ahịrị I. Onye buru ụzọ mee ka otu mkpụrụ ruo mgbaru ọsọ ya na-emeri.
+lesson-differo-count-row = Họrọ mkpụrụ na eriri gafere na ya: ahịrị ya ma ọ bụ otu mgbagọ ya. Ọ na-aga kpọmkwem ọnụọgụ ebe eriri ahụ nyere: mkpụrụ gị wepụ nke ha. Ahịrị F: 6 − 0 = 6. Kwaga F2 na ya.
 lesson-differo-count-other-way = Ọ bụkwa ebe 6, akụkụ abụọ dị mma. Mana ugbu a, kwaga F2.
 lesson-differo-count-in-row = Nke ahụ bụ eriri ọzọ. Ahịrị F nwere mkpụrụ gị 6. Kwaga nke mbụ n’ime ha, F2.
 lesson-differo-count-diagonal = Na “F4”, F bụ ahịrị, 4 bụ mgbagọ \; nọmba ya dị na njedebe ya dị ala. Na mgbagọ 4, i nwere mkpụrụ 3, Oji nwere 1: 3 − 1 = 2. Kwagoo F4 na ya.
@@ -18,7 +18,7 @@ lesson-differo-limits-short = Mgbagọ a bụ 3 − 2 = 1. Ahịrị ya ka: 3 �
 lesson-differo-limits-exactly = Ugbu a ahịrị F nwere mkpụrụ gị 4 na nke ha 1. Ya mere ị gaa ebe 3, ọ bụghị 1 ma ọ bụ 2. Kwaga F2 na ya.
 lesson-differo-limits-other-piece = Ọ bụkwa ebe 3. Mana ugbu a, kwaga F2.
 lesson-differo-limits-in-row = Nke ahụ bụ eriri ọzọ. Kwaga F2 n’ahịrị F.
-lesson-differo-limits-back = E4 agaghị arịgoli: mkpụrụ dị na D4, ị ga-ada n’ebe tọgbọrọ. Mgbagọ / ya bụ 3 − 3 = 0, ma n’eriri 0 ma ọ bụ ala a naghị aga. Mana i nwere ike ịga n’akụkụ ma ọ bụ n’azụ. Laa ya azụ.
+lesson-differo-limits-back = E4 agaghị arịgoli: mkpụrụ dị na D4, ma ị ga-ada n’ebe tọgbọrọ. Mgbagọ / ya bụ 3 − 3 = 0. Ọ bụrụ 0 ma ọ bụ nke na-erughị 0, i nweghị ike ịga n’eriri ahụ. Mana i nwere ike ịga n’akụkụ ma ọ bụ n’azụ. Kwaga ya n’azụ.
 lesson-differo-limits-sideways = N’akụkụ dịkwa mma. Mana ugbu a laa azụ, gbadaa mgbagọ \ ya.
 lesson-differo-limits-goal = H3 agaghị agali ebe 4 n’ahịrị ya: ọ pụọ na bọọdụ. Ọ gaghị agbadali I3: ọ dị na mgbaru ọsọ ha, ị naghị ada ebe ahụ. Chọta ije fọdụrụ ya.
 lesson-differo-limits-h3 = Nke ahụ bụ mkpụrụ ọzọ. H3 nwere ike ịrịgo mgbagọ \ ya.
@@ -34,6 +34,6 @@ lesson-differo-win-won = Ije ọ bụla na-agbanwe ọnụọgụ eriri, nke g�
 lesson-differo-end = Nha na ịgbanwe agba
 lesson-differo-end-third = Gị na Oji na-aga na-alọta. Ma otu ọnọdụ bịa nke ugboro atọ, o ruokwa otu onye ahụ, ọ bụ nha. Weghachi F8 na F2.
 lesson-differo-end-not-third = Ọnọdụ ahụ bụ nke ọhụrụ, egwu na-aga n’ihu. Weghachi F8 na F2.
-lesson-differo-end-others = Ọ bụkwa nha mgbe ije 300 gasịrị, ma ọ bụ ma unu abụọ kweta. I kweta mmeri ma ọ bụ pụọ, e merie gị. Oge agwụ gị, a na-emere gị ije.
+lesson-differo-end-others = Ọ bụkwa nha mgbe ije 300 gasịrị, ma ọ bụ ma unu abụọ kweta. I kweta na e meriri gị ma ọ bụ pụọ, e merie gị. Oge agwụ gị, a na-emere gị ije.
 lesson-differo-end-swap = Otu gị nwere ike inwe iwu ụlọ a: mgbe Ọcha mechara ije mbụ, Oji nwere ike ịgbanwe agba kama ime ije. Onye buru ụzọ bụzi Oji, mee ije na-esote.
 lesson-differo-end-start = N’egwu, pịa mkpụrụ, pịazie ebe. Chi gị gozie gị!

@@ -9,7 +9,7 @@ lobby-sits =
             }
     } · ⏳ { $pace } maka otu ije
 lobby-rematch = 🔁 Egwu ọzọ: pịa Sonye ka i gwuo ọzọ. Onye na-apịghị anaghị egwu.
-seat-kept = oche ya dị
+seat-kept = e debere oche
 lobby-house-rules = 🏠 Iwu ụlọ: { $rules }
 lobby-fills =
     🤖 { $count ->
@@ -38,7 +38,7 @@ more-fair = 🔒 Egwu eziokwu
 leave = 🚪 Pụọ
 more-games-title = 🎲 <b>Egwuregwu</b>
 more-games-lead = Pịa egwuregwu ị chọrọ ka e gwuo.
-more-games-suggest = Pịa egwuregwu ị chọrọ ịgwa { $host }.
+more-games-suggest = Pịa egwuregwu ị chọrọ ịtụrụ { $host } aro ya.
 game-and-about = • <b>{ $game }</b>: { $about }
 pick-game = { $game } ({ $seats })
 pick-game-chosen = ✓ { $game } ({ $seats })

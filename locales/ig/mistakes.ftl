@@ -16,7 +16,7 @@ mistakes-none = Agwụgwa adịbeghị. Ma egwu gwụ, pịa “Ebee ka m hiere 
 mistakes-how = Njehie na-alọta mgbe otu ụbọchị gachara, emesịa ọ na-anọtekwu aka tupu ọ lọta. Nweta ya ugboro abụọ n’usoro, ọ pụọ.
 mistakes-daily =
     { $on ->
-        [yes] 📬 M na-ezitere gị otu kwa ụbọchị, na nkata nzuzo anyị, n’oge ị gbanyere ya.
+        [yes] 📬 M na-ezitere gị otu kwa ụbọchị, na nkata nzuzo anyị, ihe dị ka n’oge ị gbanyere ya.
        *[no] 📭 Anaghị m ezitere gị nke ọ bụla.
     }
 mistakes-daily-on = 📬 Zitere m otu kwa ụbọchị

@@ -10,7 +10,7 @@ notice-skipped =
         [you] gị
        *[other] { $seat }
     }.
-skip-moved = ⏭ Ọ gafere. { $move }
+skip-moved = ⏭ A wụfere oge. { $move }
 notice-handed_over = 🤖 { i-aro } pụtụrụ, ya mere kọmputa ({ $level }) na-egwuzi.
 notice-came_back = 🙋 { i-aro } lọtara.
 notice-took_over = 🪑 { i-mfe } weere ọnọdụ { computer-name }.

@@ -20,9 +20,9 @@ mydata-again = Ezigara m gị faịlụ ahụ ugbu a. Ị ga-enwetali nke ọh�
 mydata-not-sent = Enweghị m ike izitere gị faịlụ. Mepee nkata nzuzo anyị, pịa Start, zipuzie /mydata ebe ahụ.
 forget-sure = ⚠️ <b>Hichaa ihe niile gbasara gị?</b> A naghị eweghachi ya.
 forget-what =
-    <b>A ga-ehicha:</b> oche gị (egwu na-aga n’ihu ga-abụ na ị pụrụ), aha na ID gị n’otu niile, ọnụọgụ, ọkwa na baajị gị, ntọala gị, njehie gị, na egwu gị na kọmputa.
+    <b>A ga-ehicha:</b> oche gị (egwu na-aga n’ihu ga-abụ na ị pụrụ), aha na ID gị n’otu niile, ọnụọgụ, ọkwa na baajị gị, ntọala gị, njehie gị, na egwu i gwuru megide kọmputa.
     
-    <b>Ọ ga-adị:</b> egwu ndị ọzọ. N’ime ha ị bụzi naanị “onye”. Ozi ndị dịlarị na nkata ga-adị ka ha dị.
+    <b>Ọ ga-adị:</b> egwu nke ndị ọzọ. N’ime ha ị bụzi naanị “otu onye”. Ozi ndị dịlarị na nkata ga-adị ka ha dị.
     
     I gwuo ọzọ, i si na mbido malite.
 forget-yes = Ee, hichaa ihe niile

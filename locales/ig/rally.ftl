@@ -13,8 +13,8 @@ game-rally-rules-1 =
     
     <b>Otú egwu si agwụ</b>
     Ma mmadụ ruo njedebe, a na-egwucha agba ahụ: onye oge ya erubeghị na ya na-enwetakwa nke ya. E mesịa egwu agwụ.
-    Ndị ruru njedebe na-ebu ụzọ, otú ha si ruo. Ndị ọzọ na-aga otu stampụ ha hà; ndị hà nhata na-ekerịta ọnọdụ.
-    Ọ bụrụ na ndị ọzọ niile apụọ, onye fọdụrụ na-emeri.
+    Ndị ruru njedebe na-ebu ụzọ, n’usoro ha si ruo ya. A na-edo ndị ọzọ n’usoro site n’ọnụọgụ stampụ ha; ndị stampụ ha hà nhata na-ekerịta ọnọdụ.
+    Ọ bụrụ na ndị ọzọ niile apụọ n’egwu, onye fọdụrụ na-emeri.
 game-rally-rules-2 =
     👣 <b>Ịga ije</b>
     
@@ -27,7 +27,7 @@ game-rally-rules-2 =
 game-rally-rules-3 =
     🏷 <b>Stampụ</b>
     • Ọdụ bụ ihe ịrịba ama nwere mkpụrụ edemede. Ị na-enweta stampụ ọdụ naanị ma oge gị <b>agwụ</b> na ya. Ịgafe ya ma ọ bụ ịkwụsịtụ na ya anaghị agụ.
-    • Ị na-enweta stampụ ọ bụla otu ugboro, mana onye ọ bụla nwere ike iwere ya: stampụ anaghị agwụ.
+    • Ị na-enweta stampụ ọ bụla naanị otu ugboro, mana onye ọ bụla nwere ike iwere ya: stampụ anaghị agwụ.
     • I nwere ike iwere karịa ole ị chọrọ.
     • 🏷 na bọtịn pụtara na ị kwụsị ebe ahụ, ị ga-enweta stampụ ọhụrụ.
     
@@ -40,12 +40,12 @@ game-rally-rules-4 =
     🏠 <b>Iwu ụlọ</b>
     
     • <b>Maapụ:</b> Obodo Ochie (ọdụ 6), Ọnụ Mmiri Asaa (8), Elu Abalị (10), ma ọ bụ nke gị: zipu /map ka ị mụta otú e si eme ya.
-    • <b>Stampụ iji merie:</b> 2–6 kama 4. Ọ bụrụ na ọdụ dị na maapụ erughị ole ahụ, were ha niile.
+    • <b>Stampụ iji merie:</b> 2–6 kama 4. Ọ bụrụ na ọdụ dị na maapụ erughị ole ahụ, ị ga-achọ ha niile.
     • <b>Stampụ niile:</b> ị ga-ewere stampụ n’ọdụ ọ bụla.
     • <b>Daịs abụọ:</b> tụọ daịs abụọ, gaa ngụkọta ha.
-    • <b>Njedebe dị mfe:</b> i nwere ike iru njedebe ma nzọụkwụ ka fọdụrụ. Ndị fọdụrụ efuo.
-    • <b>Tụgharịa:</b> ị kwụsịtụ n’ụzọ mechiri emechi, i nwere ike ịtụgharị soro ebe i si bịa.
-    • <b>Ije mmanye na-eme onwe ya</b> (ọ na-adị): ọ bụrụ na ebe ị ga-agali bụ naanị otu, a na-akwaga gị ebe ahụ. Ị ka ga-atụ daịs ma banye njedebe n’onwe gị.
+    • <b>Njedebe dị mfe:</b> i nwere ike iru njedebe ọ bụrụgodị na nzọụkwụ ka fọdụrụ gị. Nzọụkwụ ndị ahụ efuo.
+    • <b>Tụgharịa:</b> ị kwụsịtụ n’ụzọ mechiri emechi, i nwere ike ịtụgharị soro ebe i si bịa laa.
+    • <b>Ije mmanye na-eme n’onwe ya</b> (ọ na-arụ ma a gbanyụghị ya): ọ bụrụ na ebe ị ga-agali bụ naanị otu, a na-akwaga gị ebe ahụ n’onwe ya. Ị ka ga-eji aka gị tụọ daịs ma banye njedebe.
 rally-example-1 = Ada
 rally-example-2 = Obi
 open-rally = 🗺 Ije m
@@ -70,7 +70,7 @@ rally-nearest-home =
        *[no] Nzọụkwụ { $who } ruo njedebe 🏁
     }: { $steps }
 rally-stampless = 🏷 na-enye gị stampụ.
-rally-ahead = 🧭 Ebe daịs a ga-eruli gị, nke kacha mma buru ụzọ. N’akụkụ nke ọ bụla bụ nzọụkwụ si ebe ahụ ruo stampụ na-esote ma ọ bụ njedebe:
+rally-ahead = 🧭 Ebe daịs a nwere ike ibuga gị, nke kacha mma buru ụzọ. N’akụkụ nke ọ bụla bụ nzọụkwụ si ebe ahụ ruo stampụ na-esote ma ọ bụ njedebe:
 rally-ahead-far = { $places } → { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-stamp = { $places }: stampụ, mgbe ahụ { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-home = { $place }: i ruo njedebe!
@@ -119,7 +119,7 @@ event-rally-walked =
        *[other] , nzọụkwụ { $left } fọdụrụ.
     }
 event-rally-turn =
-    { i-aro } tụrụ 🎲 { $dice }, ruo <b>{ $to }</b>{ $held ->
+    { i-aro } tụrụ 🎲 { $dice } wee ruo <b>{ $to }</b>{ $held ->
         [0] .
        *[other]
             : 🏷 stampụ { $more ->
@@ -163,11 +163,11 @@ rule-rally-all_stamps-help = Ị ga-ewere stampụ n’ọdụ ọ bụla dị n
 rule-rally-two_dice = Daịs abụọ
 rule-rally-two_dice-help = Tụọ daịs abụọ, gaa ngụkọta ha.
 rule-rally-no_exact_finish = Njedebe dị mfe
-rule-rally-no_exact_finish-help = I nwere ike iru njedebe 🏁 ma nzọụkwụ ka fọdụrụ. Ndị fọdụrụ efuo.
+rule-rally-no_exact_finish-help = I nwere ike iru njedebe 🏁 ọ bụrụgodị na nzọụkwụ ka fọdụrụ gị. Nzọụkwụ ndị ahụ efuo.
 rule-rally-turnaround = Tụgharịa
 rule-rally-turnaround-help = Ị kwụsịtụ n’ụzọ mechiri emechi, i nwere ike ịtụgharị soro ebe i si bịa.
-rally-town-S = Ọnụ Ụzọ Ọdịda
-rally-town-A = Igwe Nkwọ
+rally-town-S = Ụzọ Ọdịda Anyanwụ
+rally-town-A = Igwe Nkwọ Ochie
 rally-town-B = Ụlọ Akpụkpọ
 rally-town-C = Ụlọ Mgbịrịgba
 rally-town-D = Ahịa Azụ
@@ -220,7 +220,7 @@ map-how =
     <code>x</code> si na 0 ruo 1000, <code>y</code> si na 0 ruo 800. <code>look</code> bụ <code>town</code>, <code>island</code> ma ọ bụ <code>sky</code>. Maapụ nwere ọnọdụ 5 ruo 120, ọdụ ya bụ 12 kacha.
 map-too-many = I tinyela maapụ { $most } n’otu awa, ebe ahụ ka oke dị. Nwaa ọzọ mgbe nkeji { $minutes } gasịrị.
 map-lost = Enweghị m ike ibudata faịlụ ahụ. Zipu ya ọzọ, jiri /map zaa ya.
-map-refused = ❌ Enweghị m ike iji maapụ a rụọ ọrụ:
+map-refused = ❌ Enwebeghị m ike iji maapụ a:
 map-fault = • ahịrị { $line }: { $fault }
 map-more =
     • … na { $all ->
@@ -228,7 +228,7 @@ map-more =
        *[no] ndị ọzọ.
     }
 map-fault-too-large = faịlụ a bụ KB { $size }, ma oke ya bụ KB { $most }.
-map-fault-not-text = nke a abụghị faịlụ okwu. Chekwaa ya dị ka okwu nkịtị na UTF-8.
+map-fault-not-text = nke a abụghị faịlụ ederede. Chekwaa ya dị ka ederede nkịtị na UTF-8.
 map-fault-not-json = nke a abụghị JSON: ihe mebiri na kọlụm { $column }. Chọọ rikọm, akara okwu ma ọ bụ akara mmechi na-efu.
 map-fault-no-map = maapụ bụ ihe dị n’ime akara gbagọrọ agbagọ, nwee <code>positions</code> na <code>connections</code>.
 map-fault-missing =
@@ -244,11 +244,11 @@ map-fault-unknown-word =
 map-fault-no-list = <code>{ $word }</code> ga-abụ ndepụta dị n’ime akara nkuku anọ.
 map-fault-no-position = nke { $number } na <code>positions</code> abụghị ọnọdụ. Dee ya dị ka <code>{ "{" }"id": "7", "x": 300, "y": 200{ "}" }</code>.
 map-fault-no-pair = njikọ bụ ọnọdụ abụọ, dị ka <code>["7", "8"]</code>.
-map-fault-bad-id = <code>{ $value }</code> enweghị ike ịbụ <code>id</code> nke ọnọdụ <code>{ $position }</code>. Jiri mkpụrụ edemede ma ọ bụ nọmba otu ruo atọ.
+map-fault-bad-id = <code>{ $value }</code> enweghị ike ịbụ <code>id</code> nke ọnọdụ <code>{ $position }</code>. Jiri naanị akara otu, abụọ ma ọ bụ atọ: mkpụrụ edemede ma ọ bụ nọmba.
 map-fault-bad-x = <code>x</code> nke ọnọdụ <code>{ $position }</code> bụ <code>{ $value }</code>, ma ọ ga-abụ nọmba si na 0 ruo 1000.
 map-fault-bad-y = <code>y</code> nke ọnọdụ <code>{ $position }</code> bụ <code>{ $value }</code>, ma ọ ga-abụ nọmba si na 0 ruo 800.
 map-fault-bad-kind = <code>kind</code> nke ọnọdụ <code>{ $position }</code> bụ <code>{ $value }</code>, ma ọ ga-abụ <code>field</code>, <code>station</code>, <code>start</code> ma ọ bụ <code>finish</code>.
-map-fault-bad-name = <code>name</code> bụ <code>{ $value }</code>, ma ọ ga-abụ okwu ruru akara 30 kacha.
+map-fault-bad-name = <code>name</code> bụ <code>{ $value }</code>, ma ọ ga-abụ ederede nwere akara 30 kacha.
 map-fault-bad-look = <code>look</code> bụ <code>{ $value }</code>, ma ọ ga-abụ <code>town</code>, <code>island</code> ma ọ bụ <code>sky</code>.
 map-fault-bad-count = maapụ a nwere ọnọdụ { $count }, ma ọ chọrọ { $least } ruo { $most }.
 map-fault-bad-connections = maapụ a nwere njikọ { $count }, ma oke ya bụ { $most }.
@@ -267,13 +267,13 @@ map-fault-runs-over = njikọ si <code>{ $one }</code> ruo <code>{ $other }</cod
 map-fault-apart = o nweghị onye ga-esili na mmalite ruo ọnọdụ <code>{ $position }</code>.
 map-fault-behind-finish = naanị ụzọ eji eru ọnọdụ <code>{ $position }</code> bụ site na njedebe, ma a naghị agafe njedebe agafe.
 map-fault-finish-apart = o nweghị onye ga-eruli njedebe, ọnọdụ <code>{ $position }</code>.
-map-fault-no-end = egwu nwere ike ghara ịgwụ: ma daịs abụọ dị, onye nọ na <code>{ $position }</code> enweghị ike ịkwụsị na <code>{ $goal }</code>. Tinye ọnọdụ ole na ole.
+map-fault-no-end = o nwere ike ịbụ na egwu agaghị agwụ ma ọlị: ma daịs abụọ dị, oge onye nọ na <code>{ $position }</code> enweghị ike ịgwụ na <code>{ $goal }</code> mgbe ọ bụla. Tinye ọnọdụ ole na ole.
 rally-not-rolled = Buru ụzọ tụọ daịs: /move tụọ
 rally-has-rolled = Ị tụọlarị daịs, nzọụkwụ { $steps } fọdụrụ gị. Dee ebe ị chọrọ ịga.
 rally-not-reached = Ị gaghị eruli { $place } ugbu a. Nzọụkwụ { $steps } fọdụrụ gị.
 typed-rally = Dee “tụọ”, deezie aha ebe ma ọ bụ ọdụ dị na maapụ, dị ka 12 ma ọ bụ B.
-rule-rally-forced_moves = Ije mmanye na-eme onwe ya
-rule-rally-forced_moves-help = Ọ bụrụ na ebe ị ga-agali bụ naanị otu, a na-akwaga gị ebe ahụ. Ị ka ga-atụ daịs ma banye njedebe 🏁 n’onwe gị.
+rule-rally-forced_moves = Ije mmanye na-eme n’onwe ya
+rule-rally-forced_moves-help = Ọ bụrụ na ebe ị ga-agali bụ naanị otu, a na-akwaga gị ebe ahụ n’onwe ya. Ị ka ga-eji aka gị tụọ daịs ma banye njedebe 🏁.
 typed-words-rally =
     roll: tụọ tuo
     to: gaa

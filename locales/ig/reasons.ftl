@@ -1,6 +1,6 @@
 why-whot-wins = 💡 Ije ka mma na-atụ kaadị ikpeazụ gị.
 why-whot-ends = 💡 Ije gị na-akwụsị nkesa ozugbo, nke ka mma anaghị akwụsị ya.
-why-whot-catches = 💡 { $seat } ji kaadị 1 ma ọ kpọghị ya: e jide ya, o were kaadị 2.
+why-whot-catches = 💡 { $seat } ji naanị kaadị 1, mana ọ kpọghị “Kaadị ikpeazụ!”: e jide ya, o were kaadị 2.
 why-whot-silent = 💡 Ije gị hapụrụ gị kaadị 1, ị kpọghị “Kaadị ikpeazụ!”: e nwere ike ijide gị, i were kaadị 2.
 why-whot-passes = 💡 Ije ka mma na-ebufe ụgwọ: { $seat } ga-aza ya ma ọ bụ were kaadị { $count }. Ije gị na-ewere { $instead }.
 why-whot-cancels = 💡 Ije ka mma na-akagbu ụgwọ kaadị { $instead }.
@@ -23,7 +23,7 @@ why-whot-skips =
 why-whot-market =
     💡 N’ije ka mma, { $count ->
         [1] onye na-esote na-ewere kaadị 1.
-       *[other] mmadụ { $count } ọzọ na-ewere kaadị 1 n’otu n’otu.
+       *[other] mmadụ { $count } ọzọ na-ewere, onye ọ bụla kaadị 1.
     }
 why-whot-sheds = 💡 Ije ka mma gachaa, i jide kaadị { $count }, nke gị gachaa { $instead }.
 why-whot-keeps = 💡 Ije ka mma na-edebe { $what } gị maka oge ọzọ.
@@ -41,8 +41,8 @@ why-differo-forces =
         [1] n’ije gị na-abịanụ.
        *[other] n’ije { $count } ọzọ kacha.
     }
-why-differo-threatens = 💡 Ije ka mma na-achọ iji <b>{ $reply }</b> merie.
-why-differo-runs = 💡 Ije gị na-ekwe ka { $seat } jiri <b>{ $reply }</b> rute ahịrị { $instead } na mgbaru ọsọ. Ije ka mma gachaa, { $count } bụ kacha nso.
+why-differo-threatens = 💡 Ije ka mma na-eyi egwu iji <b>{ $reply }</b> merie.
+why-differo-runs = 💡 Ije gị na-ekwe ka { $seat } jiri <b>{ $reply }</b> bịaruo mgbaru ọsọ nso: ahịrị { $instead } afọdụ ya. Ije ka mma gachaa, ahịrị kacha nta ga-afọdụ ya bụ { $count }.
 why-differo-nearer = 💡 Ije ka mma gachaa, ahịrị { $count } fọdụrụ gị ruo mgbaru ọsọ gị, nke gị gachaa { $instead }.
 why-differo-narrows = 💡 Ije ka mma na-ahapụrụ { $seat } ije { $count } ọ ga-ahọrọ, nke gị na-ahapụrụ ya { $instead }.
 why-deerportal-portal =
@@ -56,15 +56,15 @@ why-deerportal-diamonds =
         [0] anaghị eweta.
        *[other] { $instead }.
     }
-why-deerportal-freezes = 💡 Ụzọ ka mma na-akpụkọ { $seat } otu oge.
+why-deerportal-freezes = 💡 Ụzọ ka mma na-eme ka { $seat } kpụkọọ, oge ya 1 agafee.
 why-deerportal-meditates = 💡 Ntụgharị uche na-etinye daịmọnd { $count } n’ụzọ gị. Ije gị na-ahapụ { $instead } ebe ahụ.
 why-deerportal-reaches =
-    💡 Site n’ebe ka mma, daịs gị ọzọ ga-eruli daịmọnd { $count }, site na nke gị { $instead ->
+    💡 Site n’ebe ka mma, daịs gị na-esote ga-eruli daịmọnd { $count }, site na nke gị { $instead ->
         [0] ọ dịghị.
        *[other] { $instead }.
     }
 why-deerportal-things =
-    💡 Site n’ebe ka mma, daịs gị ọzọ ga-eruli ebe { $count } nwere rune ma ọ bụ daịmọnd, site na nke gị { $instead ->
+    💡 Site n’ebe ka mma, daịs gị na-esote ga-eruli ebe { $count } nwere rune ma ọ bụ daịmọnd, site na nke gị { $instead ->
         [0] ọ dịghị.
        *[other] { $instead }.
     }
@@ -78,21 +78,21 @@ why-rally-lapse =
        *[other] { $count }.
     }
 why-rally-lucky =
-    💡 Site n’ebe ka mma, daịs { $count } n’ime 6 ga-eme ka oge gị ọzọ gwụ n’ebe ị chọrọ. Site na nke gị, { $instead ->
+    💡 Site n’ebe ka mma, { $count } n’ime ihe 6 daịs nwere ike igosi ga-eme ka oge gị na-abịa nwee ike ịgwụ n’ebe ị chọrọ. Site na nke gị, { $instead ->
         [0] ọ dịghị.
        *[other] { $instead }.
     }
 why-rally-lucky2 =
-    💡 Site n’ebe ka mma, daịs { $count } n’ime 36 ga-eme ka oge gị ọzọ gwụ n’ebe ị chọrọ. Site na nke gị, { $instead ->
+    💡 Site n’ebe ka mma, { $count } n’ime ihe 36 daịs abụọ nwere ike igosi ga-eme ka oge gị na-abịa nwee ike ịgwụ n’ebe ị chọrọ. Site na nke gị, { $instead ->
         [0] ọ dịghị.
        *[other] { $instead }.
     }
 why-rally-nearer = 💡 Site n’ebe ka mma, nzọụkwụ { $count } fọdụrụ ruo ebe kacha nso ị chọrọ, site na nke gị { $instead }.
 why-caesar-stops = 💡 Veto gị na-akwụsị { $what }.
-why-caesar-removes = 💡 A jighị Veto kwụsị ya, ije ka mma na-ewepụ { $count } n’aka { $seat }: { $what }.
-why-caesar-removes-philosopher = 💡 A jighị Veto kwụsị ya, ije ka mma na-ewepụ Φ n’aka { $seat }: { $what }.
-why-caesar-strikes = 💡 A jighị Veto kwụsị ya, ije ka mma na-ekpochapụ kaadị { $count } nke { $seat } na { $instead } nke gị: { $what }.
-why-caesar-reveals = 💡 A jighị Veto kwụsị ya, ije ka mma na-eghe kaadị { $count } nke { $seat }: { $what }.
+why-caesar-removes = 💡 Ọ bụrụ na e jighị Veto kwụsị ya, ije ka mma na-ewepụ { $count } nke { $seat }: { $what }.
+why-caesar-removes-philosopher = 💡 Ọ bụrụ na e jighị Veto kwụsị ya, ije ka mma na-ewepụ Φ nke { $seat }: { $what }.
+why-caesar-strikes = 💡 Ọ bụrụ na e jighị Veto kwụsị ya, ije ka mma na-ekpochapụ kaadị { $count } nke { $seat } na { $instead } nke gị: { $what }.
+why-caesar-reveals = 💡 Ọ bụrụ na e jighị Veto kwụsị ya, ije ka mma na-atụgharị kaadị { $count } nke { $seat } ihu elu: { $what }.
 why-caesar-leads = 💡 Ije ka mma gachaa, ntuli aka nke { $what } ga-abụ nke gị.
 why-caesar-hides = 💡 Ihu ala, a gaghị eji Ogbugbu wepụ kaadị gị.
 why-caesar-decided = 💡 Ntuli aka nke { $what } ga-abụ nke gị ọ bụrụgodị na kaadị ahụ adịghị.

@@ -5,11 +5,11 @@ replay-title =
         [yes] { " " }· ⭐
        *[no] { "" }
     }
-replay-dealt = Egwu amalite.
+replay-dealt = Egwu amalitela.
 replay-moved = { $who } mere ije.
 replay-eyes = 👁 { $who }
-replay-next-key = ⭐ Oge ọzọ dị mkpa
-replay-eyes-button = 👁 N’anya { $name }
+replay-next-key = ⭐ Oge mkpa na-esote
+replay-eyes-button = 👁 Dị ka { $name } hụrụ
 replay-open-button = 👁 Ihe niile ghere oghe
 replay-share = ↗ Kekọrịta
 replay-share-text = 📽 Egwu { $game }, ije n’ije

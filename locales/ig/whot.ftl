@@ -1,4 +1,4 @@
-game-whot-about = Soro kaadị elu, nye ndị ọzọ ụgwọ, buru ụzọ tụchaa kaadị gị.
+game-whot-about = Tụọ kaadị dabara na kaadị elu, nye ndị ọzọ ụgwọ, buru ụzọ tụchaa kaadị gị.
 game-whot = Whot
 game-whot-rules-1 =
     📖 <b>Whot</b>
@@ -13,7 +13,7 @@ game-whot-rules-1 =
     
     E mesịa, o ruo onye na-esote. Egwu na-aga mgbe niile otú aka elekere si aga.
     
-    <b>I merie</b> ozugbo ị tụrụ kaadị ikpeazụ gị, ma ọ bụrụgodị kaadị pụrụ iche.
+    <b>Ị na-emeri</b> ozugbo ị tụrụ kaadị ikpeazụ gị, ma ọ bụrụgodị kaadị pụrụ iche.
 game-whot-rules-2 =
     📖 <b>Whot: kaadị pụrụ iche</b>
     
@@ -33,7 +33,7 @@ game-whot-rules-3 =
     
     <b>Mgbe mbụ</b> kaadị na-ezughị onye kwesịrị iwere, a gwakọọ ikpo ka ọ bụrụ ahịa ọhụrụ. Naanị kaadị elu na-adị.
     
-    <b>E mesịa bụ Sudden Death ☠️</b>: ọ bụrụ na ahịa zuru, ị na-atụ ma na-ewere ka ọ na-adị. Mgbe mbụ ọ na-ezughị, egwu agwụ: ma ị chọrọ iwere, ma i ji ụgwọ, ma onye tụrụ General Market, ọbụna dị ka kaadị ikpeazụ ya. Onye pọint dị n’aka ya kacha nta na-emeri. Ha hara, ha kerịta mmeri.
+    <b>E mesịa bụ Sudden Death ☠️</b>: ọ bụrụhaala na kaadị zuru n’ahịa, ị na-atụ ma na-ewere ka ọ na-adị. Mgbe mbụ ha na-ezughị, egwu agwụ: ma ị chọrọ iwere, ma i ji ụgwọ, ma onye tụrụ General Market, ọbụna dị ka kaadị ikpeazụ ya. Onye pọint dị n’aka ya kacha nta na-emeri. Ọ bụrụ na pọint hà nhata, ha na-ekerịta mmeri.
     
     <b>Pọint dị n’aka</b>: kaadị bụ nọmba ya, ★ bụ okpukpu abụọ, Whot bụ 20. Ha na-ekpebikwa ọnọdụ ndị ọzọ: nke nta ka mma.
     
@@ -229,7 +229,7 @@ rule-whot-match_to = Asọmpi
 rule-whot-match_to-0 = nkesa 1
 rule-whot-match_to-100 = pọint 100
 rule-whot-match_to-help = Ma nkesa gwụ, kaadị fọdụrụ gị n’aka na-abụ pọint ọjọọ. A na-ekesa ọzọ ruo mgbe mmadụ ruru pọint 100. Onye pọint ya kacha nta na-emerizi.
-rule-whot-forced_moves = Ije mmanye na-eme onwe ya
+rule-whot-forced_moves = Ije mmanye na-eme n’onwe ya
 rule-whot-forced_moves-help = Ọ bụrụ na ị ga-akwụ ụgwọ kaadị, onye ọ bụla ahụ na i nweghị ihe ị ga-eji zaa, a na-ewerere gị ya. “A naghị aza ụgwọ” dịrị, ọ bụ otú ahụ mgbe niile. Ma i nweghị kaadị dabara, ọ ka dị gị n’aka iwere.
 whot-not-held = I nweghị { $card }.
 whot-say-symbol = Tinye akara ị na-akpọ, otú a: /move w20 kpakpando
