@@ -6,12 +6,12 @@ game-caesar-rules-1 =
     
     <b>But :</b> gagner les patriciens de Rome. Il y a cinq groupes : trois de 5 patriciens, deux de 3. Qui a le plus de points à la fin gagne.
     
-    <b>Début :</b> chaque camp pose en secret un 1, un 2, un 3, un 4 et un 5, face cachée, une carte par groupe. Il lui reste alors en main cinq autres cartes, de 1 à 5, et un Veto. Il reçoit aussi une mission secrète (page 4). César commence.
+    <b>Début :</b> chaque camp pose en secret un 1, un 2, un 3, un 4 et un 5, face cachée, une carte par groupe. Il lui reste en main un autre 1, 2, 3, 4 et 5, et un Veto. Il reçoit aussi une mission secrète (page 4). César commence.
     
     <b>À ton tour</b>
-    1. Joue de l’influence : <b>une</b> carte, face visible ou face cachée, ou <b>deux</b>, une face visible et une face cachée. Il faut en jouer au moins une. Tu as au plus cinq cartes par groupe.
-    2. Tu peux aussi jouer <b>une</b> carte d’action, avant ou après. Jouée après ta première carte d’influence, elle empêche d’en jouer une deuxième.
-    3. Tire un <b>buste</b> du sac : un groupe peut voter.
+    1. Joue de l’influence : <b>une</b> carte, face visible ou face cachée, ou <b>deux</b>, une face visible et une face cachée. Il faut en jouer au moins une. Tu peux avoir au plus cinq cartes par groupe.
+    2. Tu peux aussi jouer <b>une</b> carte d’action, avant ou après. Jouée après ta première carte d’influence, elle t’empêche de jouer une deuxième carte d’influence.
+    3. Tire un <b>buste</b> du sac : un groupe votera peut-être.
     4. Complète ta main à six cartes. Pour chacune, choisis la pioche : influence ou action.
 game-caesar-rules-2 =
     🗿 <b>Bustes et votes</b>
@@ -25,8 +25,8 @@ game-caesar-rules-2 =
     <b>Un vote</b>
     1. On retourne toutes les cartes du groupe face visible, pour de bon.
     2. Chaque camp fait sa somme. Un Philosophe Φ compte 0.
-    3. La plus grande somme gagne un patricien. Mais si un camp a plus de Φ que l’autre, c’est la <b>plus petite</b>.
-    4. Peu importe qui gagne, la plus grande somme défausse son plus grand nombre, l’autre son plus petit. Le reste demeure, Φ compris.
+    3. La plus grande somme gagne un patricien. Mais si un camp a plus de Φ que l’autre, c’est la <b>plus petite</b> qui gagne.
+    4. Peu importe qui gagne, la plus grande somme défausse son plus grand nombre, l’autre son plus petit. Les autres cartes restent, Φ compris.
     <b>Sommes égales :</b> personne ne gagne, rien n’est défaussé.
     
     Après le dernier patricien d’un groupe, ses cartes sont défaussées et son buste sort du jeu.
@@ -37,23 +37,23 @@ game-caesar-rules-3 =
     
     <b>Cartes d’action</b> (10 par camp)
     🗡 <b>Assassinat</b> ×3 : ton adversaire défausse une carte face visible de ton choix sur la table, même un Φ.
-    👁 <b>Espion</b> ×3 : toutes ses cartes face cachée d’un groupe sont retournées face visible.
-    🔀 <b>Permutation</b> ×1 : reprends toutes tes cartes de deux groupes et répartis-les à nouveau entre ces deux-là, face cachée, cinq au plus sur chacun.
+    👁 <b>Espion</b> ×3 : toutes les cartes face cachée de ton adversaire dans un groupe sont retournées.
+    🔀 <b>Permutation</b> ×1 : reprends toutes tes cartes de deux groupes et répartis-les à nouveau entre ces deux-là, toutes face cachée, cinq au plus sur chacun.
     ⚡ <b>Colère des dieux</b> ×1 : les deux camps défaussent toutes leurs cartes d’un groupe.
-    ✋ <b>Veto</b> ×2 : arrête une de ces cartes à son annonce. Les deux sont défaussées, et tu pioches aussitôt une carte. On ne met pas de veto à un Veto, et il ne se joue qu’en réponse.
+    ✋ <b>Veto</b> ×2 : arrête une de ces cartes quand ton adversaire l’annonce. Les deux sont défaussées, et tu pioches aussitôt une carte. On ne met pas de veto à un Veto, et il ne se joue qu’en réponse.
     
-    On te demande à chaque fois, même sans Veto en main. Arrêtée, une carte compte quand même comme l’action du tour.
+    Je te pose la question à chaque fois, même sans Veto en main. Une carte arrêtée compte quand même comme l’action du tour.
 game-caesar-rules-4 =
     🏆 <b>Fin et points</b>
     
-    <b>Pas d’influence,</b> ou aucun groupe où en jouer ? Tire juste un buste ; tu peux défausser des cartes de ta main avant de la compléter à six.
+    <b>Pas de carte d’influence,</b> ou aucun groupe où en jouer ? Tire juste un buste ; tu peux défausser des cartes de ta main avant de la compléter à six.
     <b>Une pioche vide</b> n’est pas remélangée. Pioche dans l’autre. Si les deux sont vides, on joue avec moins de cartes.
     
     <b>La partie finit</b> à la fin d’un tour quand
     • les 21 patriciens sont gagnés,
     • plus personne n’a d’influence en main ou en pioche,
-    • tous les groupes sont à égalité et personne n’y peut plus rien,
-    • ou rien n’a changé sur la table depuis 12 tours (6 par camp).
+    • tous les groupes sont à égalité et personne n’y pourra jamais rien changer,
+    • ou rien n’a changé sur la table depuis 12 tours d’affilée (6 par camp).
     
     <b>Points</b>
     • 1 par patricien
@@ -169,10 +169,10 @@ caesar-ask-where =
     }
 caesar-ask-target =
     <b>{ $card } : { $kind ->
-        [castling] entre quels groupes ?
+        [castling] quels deux groupes ?
        *[other] quel groupe ?
     }</b>
-caesar-ask-veto = <b>Tu laisses passer ?</b> On te demande toujours, même si tu n’as pas de Veto.
+caesar-ask-veto = <b>Tu laisses passer ?</b> Je te pose toujours la question, même si tu n’as pas de Veto.
 caesar-ask-replace = <b>Pioche une carte pour remplacer ton Veto.</b> Dans quelle pioche ?
 caesar-ask-castling =
     <b>Où va le { $card } ?</b> { $count ->
@@ -240,7 +240,7 @@ caesar-not-again = Tu as déjà posé cette carte.
 caesar-full = Tu y as déjà cinq cartes, et c’est le maximum.
 caesar-no-such-card = Tu n’as pas cette carte.
 caesar-keys = { $icon }5, c’est un 5 face visible chez les { $group }.
-caesar-own-hidden = 🙈 Face cachée : { $cards }
+caesar-own-hidden = 🙈 Tes cartes face cachée : { $cards }
 caesar-ask-where-there =
     <b>{ $way ->
         [either] { $card } chez les { $icon } { $group } : face visible ou face cachée ?</b>
@@ -299,7 +299,7 @@ event-caesar-castled =
     🔀 { tu-as } réparti { WHO($seat) ->
         [you] tes
        *[other] ses
-    } cartes à nouveau : { $first } chez les { $icon } { $group } et { $second } chez les { $icon2 } { $group2 }, face cachée.
+    } cartes à nouveau : { $first } chez les { $icon } { $group } et { $second } chez les { $icon2 } { $group2 }, toutes face cachée.
 event-caesar-struck = ⚡ Les dieux ont frappé les { $icon } { $group }. Pertes : { $one } { $lost_one }, { $other } { $lost_other }.
 event-caesar-bust_drawn =
     🗿 { tu-as } tiré { $bust ->
@@ -390,20 +390,20 @@ rule-caesar-philosophers-stay = tous restent
 rule-caesar-philosophers-source = 1 défaussé
 rule-caesar-philosophers-classic = tous défaussés
 rule-caesar-personas = Qui joue César
-rule-caesar-personas-help = César revient à la première personne à rejoindre la table, à la deuxième, ou au hasard. L’autre joue Cléopâtre.
+rule-caesar-personas-help = César revient à la première personne qui rejoint la table, à la deuxième, ou à l’une des deux au hasard. L’autre joue Cléopâtre.
 rule-caesar-personas-seats = première arrivée
 rule-caesar-personas-swapped = deuxième arrivée
 rule-caesar-personas-dealt = au hasard
 rule-caesar-cleopatra_starts = Cléopâtre commence
 rule-caesar-cleopatra_starts-help = Cléopâtre joue le premier tour à la place de César.
-rule-caesar-best_of_three = Au meilleur des trois
+rule-caesar-best_of_three = Au meilleur des trois parties
 rule-caesar-best_of_three-help = On joue jusqu’à trois parties : deux victoires, et le match est gagné. On échange les camps après chaque partie.
 caesar-not-so = Tu peux jouer { $card } maintenant, mais pas comme ça.
-typed-caesar = Écris une carte, un groupe, et visible ou cachée. Cartes : 1 à 5, ou philosophe (aussi p). Groupes : préteur, édile, questeur, consul, censeur. Tu peux raccourcir chaque mot, comme « 3 con vis ».
+typed-caesar = Écris une carte, un groupe, et visible ou cachée. Cartes : 1 à 5, ou philosophe (aussi p). Groupes : préteur, édile, questeur, consul, censeur. Tu peux raccourcir chaque mot, comme « 3 pré vis ».
 role-caesar-caesar = { caesar-persona-caesar }
 role-caesar-cleopatra = { caesar-persona-cleopatra }
 rule-caesar-forced_moves = Coups forcés automatiques
-rule-caesar-forced_moves-help = Si tout le monde voit que tu n’as pas de Veto (aucune carte d’action en main, ou tes deux Vetos défaussés), on ne te demande pas si une carte d’action peut passer : elle prend effet. On te demande toujours pour une Permutation, et avant de tirer un buste.
+rule-caesar-forced_moves-help = Si tout le monde peut voir que tu n’as pas de Veto (aucune carte d’action en main, ou tes deux Vetos défaussés), je ne te demande pas si une carte d’action peut passer : elle prend effet. Je te pose encore la question pour une Permutation, et avant de tirer un buste.
 typed-words-caesar =
     praetor: préteur préteurs
     aedile: édile édiles

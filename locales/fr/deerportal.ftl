@@ -19,7 +19,7 @@ game-deerportal-rules-2 =
     
     Chaque chemin commence avec 12 diamants et 16 runes. Chaque rune appartient à un élément : 💧 Eau, 🌱 Terre, 🔥 Feu ou 💨 Air. Si tu t’arrêtes dessus, la carte du dessus de la pile de cet élément, que tout le monde voit, le frappe :
     
-    • <b>Geler</b> ❄️ : cet élément passe un tour. Deux gels, deux tours.
+    • <b>Geler</b> ❄️ : qui joue cet élément passe un tour. Deux gels, deux tours.
     • <b>Perdre une rune</b> : 1 rune disparaît de son chemin.
     • <b>Prendre 1 diamant</b> : tu en reçois 1, même si son chemin n’en a plus.
     • <b>Prendre 2 diamants</b> : tu reçois ce qu’il en reste sur son chemin, 2 au plus.
@@ -32,16 +32,16 @@ game-deerportal-rules-3 =
     
     🌀 Tu peux entrer dans le portail dès que le dé t’y mène. La <b>première</b> personne reçoit 5 diamants, les autres rien. Dans le portail, tu gardes tes diamants et tu ne joues plus ; aucune carte ne peut te geler, et tout ce qui reste sur ton chemin disparaît.
     
-    🦌 Le <b>mode cerf</b> dure 16 tours en tout, 4 par place. Les tours passés comptent, ceux des personnes déjà dans le portail aussi.
+    🦌 Le <b>mode cerf</b> dure 16 tours en tout, 4 par place. Les tours qu’on doit passer comptent, ceux des personnes déjà dans le portail aussi.
     
     💠 Le <b>grand diamant</b> vaut 3 de plus. Seul le Feu 🔥 peut le prendre : en entrant avant les autres dans le portail, avec plus de diamants que quiconque.
     
-    <b>Qui gagne ?</b> Qui a le plus de diamants est le Dieu Cerf 🦌, même sans avoir vu le portail. À égalité, le portail l’emporte, dans l’ordre d’arrivée. Toute autre personne qui a atteint le portail est un moine 🙏.
+    <b>Qui gagne ?</b> Qui a le plus de diamants est le Dieu Cerf 🦌, même sans avoir atteint le portail. À égalité, qui a atteint le portail passe devant, dans l’ordre d’arrivée. Toute autre personne qui a atteint le portail est un moine 🙏.
     
     Les ordis prennent les places libres. Les saisons ne changent que le décor.
 open-deerportal = 🧭 Mon coup
 level-document = classique
-level-document-help = 🤖 <b>classique</b> suit une règle simple : il va où il y a quelque chose à prendre, ou tire à pile ou face, sans jamais réfléchir plus loin.
+level-document-help = 🤖 <b>classique</b> suit une règle simple : il va où il y a quelque chose à prendre, ou tire à pile ou face, sans jamais penser à la suite.
 deerportal-water = 💧 Eau
 deerportal-earth = 🌱 Terre
 deerportal-fire = 🔥 Feu
@@ -55,7 +55,7 @@ deerportal-summer = ☀️ Été
 deerportal-fall = 🍂 Automne
 deerportal-winter = ❄️ Hiver
 deerportal-time =
-    { $season } · tour { $round }{ $left ->
+    { $season } · tour de table { $round }{ $left ->
         [none] { "" }
         [0] { " " }· 🦌 <b>Mode cerf</b> : dernier tour
         [one] { " " }· 🦌 <b>Mode cerf</b> : encore { $left } tour après celui-ci
@@ -190,7 +190,7 @@ event-deerportal-drew =
                 [you] de ton chemin
                *[other] à { $target }
             } ({ $mark }).
-        [lost-nobody] { avec-rune } retiré 1 rune au chemin { $element } { $mark }.
+        [lost-nobody] { avec-rune } retiré 1 rune du chemin { $element } { $mark }.
         [won]
             { tu-as } pris { $gained ->
                 [one] { $gained } diamant
@@ -203,7 +203,7 @@ event-deerportal-drew =
             { tu-as } pris { $gained ->
                 [one] { $gained } diamant
                *[other] { $gained } diamants
-            } au chemin { $element } { $mark }.
+            } sur le chemin { $element } { $mark }.
         [won-anyway] { tu-as } gagné 1 diamant, alors que le chemin { $element } { $mark } n’en avait plus.
         [no-diamond] { rune-sans-effet } : le chemin { $element } { $mark } n’a plus de diamants.
         [no-rune] { rune-sans-effet } : le chemin { $element } { $mark } n’a plus de runes.
@@ -226,8 +226,8 @@ event-deerportal-reached_portal =
     }
 event-deerportal-deer_mode =
     🦌 Le mode cerf commence : { $turns ->
-        [one] encore { $turns } tour, tout le monde compris.
-       *[other] encore { $turns } tours, tout le monde compris.
+        [one] encore { $turns } tour, en comptant ceux de tout le monde.
+       *[other] encore { $turns } tours, en comptant ceux de tout le monde.
     }
 event-deerportal-missed =
     ❄️ { tu-as } passé un tour{ $left ->
@@ -260,7 +260,7 @@ rule-deerportal-portal_required-help = Sans avoir atteint le portail, on finit d
 rule-deerportal-quick = Partie rapide
 rule-deerportal-quick-help = Tout le monde commence à mi-chemin, case 20.
 rule-deerportal-no_bots = Les places libres restent vides
-rule-deerportal-no_bots-help = Les ordis ne jouent que si tu les ajoutes. Les éléments vont dans l’ordre d’arrivée : Eau, Terre, Feu, Air. Le mode cerf dure 4 tours par personne.
+rule-deerportal-no_bots-help = Les ordis ne jouent que si tu les ajoutes. Les éléments sont attribués dans l’ordre d’arrivée : Eau, Terre, Feu, Air. Le mode cerf dure 4 tours par personne.
 rule-deerportal-random_bonus = Bonus du portail : 5 ou 6
 rule-deerportal-random_bonus-help = La première personne au portail reçoit 5 ou 6 diamants, au hasard.
 rule-deerportal-teams = Deux équipes

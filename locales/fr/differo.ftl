@@ -87,7 +87,7 @@ differo-lines = <b>{ $cell }</b> peut avancer { $lines }.
 differo-line-row = de <b>{ $count }</b> sur sa rangée
 differo-line-falling = de <b>{ $count }</b> sur sa diagonale \
 differo-line-rising = de <b>{ $count }</b> sur sa diagonale /
-differo-line-either = de <b>{ $count }</b> sur ses deux diagonales
+differo-line-either = de <b>{ $count }</b> sur l’une ou l’autre diagonale
 differo-key-wins = { $move } · gagne
 differo-key-draws = { $move } · nulle
 differo-other-piece = ← Autre pion
@@ -108,7 +108,7 @@ differo-taken =
         [one] À { $count } case par là, c’est { $cell }, et il y a déjà un pion.
        *[other] À { $count } cases par là, c’est { $cell }, et il y a déjà un pion.
     }
-differo-their-goal = { $cell } est dans le but adverse : interdit d’y arriver.
+differo-their-goal = { $cell } est dans le but adverse : tu ne peux pas t’y poser.
 event-differo-moved =
     { tu-as } joué <b>{ $source } → { $target }</b>{ $again ->
         [yes] . Même position pour la deuxième fois : à la prochaine, c’est la nulle.
@@ -122,7 +122,7 @@ reason-differo-repetition = 🤝 Partie nulle : la même position est revenue 
 reason-differo-long = 🤝 Partie nulle après 300 coups.
 reason-differo-gave_up = 🏆 L’autre camp a abandonné : victoire pour { $winners }.
 rule-differo-white = Qui joue les Blancs
-rule-differo-white-help = Les Blancs commencent. Ils reviennent à la première personne à rejoindre la table, à la deuxième, ou au hasard.
+rule-differo-white-help = Les Blancs commencent. Ils reviennent à la première personne qui rejoint la table, à la deuxième, ou à l’une des deux au hasard.
 rule-differo-white-first = première arrivée
 rule-differo-white-second = deuxième arrivée
 rule-differo-white-lot = au hasard
@@ -164,7 +164,7 @@ puzzle-escapes =
         [one] la victoire au coup suivant.
        *[other] la victoire en { $count } coups.
     }
-differo-no-swap = Tu ne peux pas échanger les couleurs. Ça revient aux Noirs, juste après le premier coup des Blancs, si les règles maison le permettent.
+differo-no-swap = Tu ne peux pas échanger les couleurs maintenant. C’est réservé aux Noirs, juste après le premier coup des Blancs, et seulement si les règles maison le permettent.
 differo-not-yours = Tu n’as pas de pion en { $cell }.
 differo-goes = { $cell } peut aller en { $targets }.
 differo-stuck = { $cell } est bloqué. Il ne peut pas bouger pour l’instant.

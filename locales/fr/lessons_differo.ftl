@@ -20,7 +20,7 @@ lesson-differo-limits-other-piece = Aussi 3 cases. Mais cette fois, joue F2.
 lesson-differo-limits-in-row = C’est une autre ligne. Joue F2 sur la rangée F.
 lesson-differo-limits-back = E4 ne peut pas monter : D4 est occupée, et il faut une case vide. Sa diagonale / vaut 3 − 3 = 0, et à 0 ou moins, on ne suit pas la ligne. Mais on peut aller de côté ou en arrière. Fais-le reculer.
 lesson-differo-limits-sideways = De côté, c’est permis aussi. Mais cette fois, recule sur sa diagonale \.
-lesson-differo-limits-goal = H3 ne peut pas aller à 4 cases sur sa rangée : on sort du plateau. Ni descendre en I3 : c’est le but adverse, on n’y arrive jamais. Trouve le coup qui lui reste.
+lesson-differo-limits-goal = H3 ne peut pas aller à 4 cases sur sa rangée : on sort du plateau. Ni descendre en I3 : c’est le but adverse, on ne s’y pose jamais. Trouve le coup qui lui reste.
 lesson-differo-limits-h3 = C’est un autre pion. H3 peut monter sur sa diagonale \.
 lesson-differo-limits-blocked = On ne peut pas passer son tour. Si c’est à toi et qu’aucun de tes pions ne peut bouger, tu perds. Si ça arrive à ton adversaire, tu gagnes.
 lesson-differo-win = Une victoire forcée
@@ -30,7 +30,7 @@ lesson-differo-win-loses = Les Noirs jouent H3 en I2 et gagnent ! Compte aussi
 lesson-differo-win-no-threat = Après ça, toujours aucun. Un pion en C5 le pourrait : sa diagonale / vaudrait 2, pile de quoi atteindre A7.
 lesson-differo-win-now = Tu menaçais C5 en A7. Les Noirs ont retiré B6 de cette ligne : C5 sauterait trop loin. Mais B6 a aussi quitté une autre ligne. Trouve le coup gagnant !
 lesson-differo-win-line = Ce n’est pas la rangée A. B6 était aussi sur la diagonale 6. Elle vaut maintenant 3 − 1 = 2 : regarde C6.
-lesson-differo-win-won = Chaque coup change ce que valent les lignes, les tiennes comme les autres. Tout le jeu est là ! Pour d’autres problèmes comme celui-ci, envoie /puzzle.
+lesson-differo-win-won = Chaque coup change ce que valent les lignes, pour toi comme pour l’autre camp. Tout le jeu est là ! Pour d’autres problèmes comme celui-ci, envoie /puzzle.
 lesson-differo-end = Nulles et échange de couleurs
 lesson-differo-end-third = Les Noirs et toi avez joué des allers-retours. Quand la même position revient pour la troisième fois avec le même camp à jouer, c’est la nulle. Ramène F8 en F2.
 lesson-differo-end-not-third = Cette position est nouvelle, la partie continue. Ramène F8 en F2.

@@ -34,7 +34,7 @@ speak-here-no = Non
 language-kept = D’accord, je ne demanderai plus. Les admins peuvent toujours changer la langue dans /settings.
 more-title = ⋯ <b>{ $game }</b> · avant le début
 more-how = Appuie sur ce que tu veux changer.
-more-read = L’hôte et les admins peuvent changer tout ça. Toi, tu peux proposer un autre jeu.
+more-read = Changer tout ça est réservé à l’hôte et aux admins. Toi, tu peux proposer un autre jeu.
 more-games = 🎲 Jeux
 more-computers = 🤖 Ordis
 more-pace = ⏳ Temps par coup
@@ -62,7 +62,7 @@ fair-play-sealed =
        *[yes] Tout le hasard de cette partie
     } est sous scellé : { $seal }
     
-    Tout vient d’un seul nombre secret. Je l’ai tiré avant que la table se remplisse, et ce code le prouve. Après la partie, je te montre le nombre, et tout le monde peut vérifier qu’il correspond au code. Personne ne peut donc l’échanger en route, pas même moi.
+    Tout vient d’un seul nombre secret. Je l’ai tiré avant que quelqu’un rejoigne la table, et ce code le prouve. Après la partie, je te montrerai le nombre, et tout le monde pourra vérifier qu’il correspond au code. Personne ne peut donc l’échanger en cours de partie, pas même moi.
 copy-commitment = 🔒 Copier le code
 done-suggested = 💡 Tu as proposé { $game }
 done-suggestion-withdrawn = ✓ Proposition retirée

@@ -47,5 +47,5 @@ mistake-back =
         [one] ⏳ Ce problème revient demain.
        *[other] ⏳ Ce problème revient dans { $days } jours.
     }
-mistake-retired = 🏆 Deux bonnes réponses de suite : c’est acquis.
+mistake-retired = 🏆 Deux bonnes réponses de suite : ce problème ne reviendra plus.
 mistake-next = ▶ Suite · encore { $count }

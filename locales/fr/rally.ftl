@@ -8,7 +8,7 @@ game-rally-rules-1 =
     
     <b>À ton tour</b>
     1. Lance le dé.
-    2. Suis les routes, d’exactement autant de pas que le dé. Un pas mène à la case voisine. Les stations sont aussi des cases.
+    2. Suis les routes et fais exactement autant de pas que le dé l’indique. Un pas mène à la case voisine. Les stations sont aussi des cases.
     3. Si ton tour finit sur une station, tu prends son tampon.
     
     <b>La fin de la partie</b>
@@ -18,22 +18,22 @@ game-rally-rules-1 =
 game-rally-rules-2 =
     👣 <b>Avancer</b>
     
-    • Les <b>carrés verts</b> montrent où ton lancer entier peut te mener. Tu y vas par la route la plus courte, et ton tour finit.
+    • Les <b>carrés verts</b> montrent où te mènent tous tes pas. Tu y vas par la route la plus courte, et ton tour finit.
     • Les <b>ronds bleus</b> sont des arrêts en route : (2) veut dire à 2 pas d’ici. De là, tu choisis à nouveau et utilises le reste de tes pas : à toi de tracer ta route. Pour t’y arrêter, appuie sur <i>S’arrêter en route…</i>
     • Utilise tous tes pas : tu ne peux ni rester sur place ni en garder.
-    • <b>Ta trace :</b> dans un même tour, tu ne repasses par aucune case, pas même celle du départ. Au tour suivant, si.
+    • <b>Ta trace :</b> dans un même tour, tu ne peux revenir sur aucune case déjà visitée, pas même celle du départ. Au tour suivant, si.
     • <b>Plus d’issue ?</b> Dans une impasse, ou si ta trace t’enferme, le reste de tes pas est perdu et ton tour finit là. Sur une station, tu prends quand même son tampon.
     • Personne ne bloque personne. On peut être à plusieurs sur une case.
 game-rally-rules-3 =
     🏷 <b>Les tampons</b>
     • Les stations sont les panneaux avec une lettre. Tu n’as leur tampon que si ton tour <b>finit</b> là. Passer par là ou s’y arrêter en route ne compte pas.
-    • Tu n’as chaque tampon qu’une fois, mais il y en a pour tout le monde : les tampons ne s’épuisent jamais.
+    • Tu ne peux prendre chaque tampon qu’une fois, mais tout le monde peut l’avoir : les tampons ne s’épuisent jamais.
     • Tu peux en ramasser plus qu’il n’en faut.
     • 🏷 sur un bouton : finir ton tour là te donne un nouveau tampon.
     
     🏁 <b>L’arrivée</b>
     • Elle te reste fermée tant que tu n’as pas assez de tampons.
-    • Ensuite, tu n’y vas tout droit que si la route la plus courte demande <b>exactement</b> les pas qui te restent. Si elle est plus courte, fais un détour : arrête-toi quelque part en route pour l’atteindre à ton tout dernier pas.
+    • Ensuite, tu ne peux y aller tout droit que si la route la plus courte demande <b>exactement</b> les pas qui te restent. Si elle est plus courte, fais un détour : arrête-toi quelque part en route pour l’atteindre à ton tout dernier pas.
     • On ne traverse pas l’arrivée.
     • Une fois à l’arrivée, tu ne joues plus.
 game-rally-rules-4 =
@@ -65,8 +65,8 @@ rally-steps =
     }
 rally-nearest =
     👣 { $mine ->
-        [yes] Tes pas jusqu’aux tampons
-       *[no] Nombre de pas jusqu’aux tampons, { $who }
+        [yes] Tes pas jusqu’à chaque tampon
+       *[no] Nombre de pas jusqu’à chaque tampon, { $who }
     } : { $places }
 rally-nearest-home =
     👣 { $mine ->
@@ -74,11 +74,11 @@ rally-nearest-home =
        *[no] Nombre de pas jusqu’à l’arrivée 🏁, { $who }
     } : { $steps }
 rally-stampless = 🏷 te donne un tampon.
-rally-ahead = 🧭 Cases à ta portée, les meilleures d’abord. Après chacune, les pas de là au prochain tampon ou à l’arrivée :
+rally-ahead = 🧭 Cases où ce lancer peut te mener, les meilleures d’abord. Après chacune, combien de pas la séparent du prochain tampon ou de l’arrivée :
 rally-ahead-far = { $places } → { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-stamp = { $places } : un tampon, puis { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-home = { $place } : c’est l’arrivée !
-rally-ahead-stops = 🧭 Où s’arrêter en route, le meilleur d’abord. Après chaque arrêt, la meilleure case où finir ton tour de là.
+rally-ahead-stops = 🧭 Où s’arrêter en route, le meilleur d’abord. Après chaque arrêt, la meilleure case où finir ton tour si tu t’y arrêtes.
 rally-field = case { $number }
 rally-stands =
     { $place } · { $more ->
@@ -178,7 +178,7 @@ event-rally-finished =
         [1]
             avant tout le monde !{ $ends ->
                 [yes] { "" }
-               *[no] { " Les autres finissent le tour." }
+               *[no] { " Les autres finissent le tour de table." }
             }
        *[other] aussi.
     }
@@ -243,7 +243,7 @@ map-kept =
         [private] Je l’ai gardée pour toi.
        *[group] Je l’ai gardée pour ce groupe. Pour y jouer, envoie /newgame rally et choisis-la dans Règles maison, Carte.
     }
-map-brought = Envoyée par { $by }. Cette personne et les admins peuvent la remplacer.
+map-brought = Envoyée par { $by }. La remplacer est réservé à cette personne et aux admins.
 map-is-anothers = Ce groupe a déjà une carte. La remplacer est réservé aux admins et à la personne qui l’a envoyée.
 map-play = ▶ Jouer sur cette carte
 map-unnamed = Ta carte

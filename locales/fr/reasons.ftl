@@ -1,6 +1,6 @@
 why-whot-wins = 💡 Le meilleur coup joue ta dernière carte.
 why-whot-ends = 💡 Ton coup finit la manche tout de suite, le meilleur, non.
-why-whot-catches = 💡 { $seat } n’a plus que 1 carte sans l’avoir dit : qui se fait coincer pioche 2 cartes.
+why-whot-catches = 💡 { $seat } a joué et n’a plus qu’une carte, sans l’avoir dit : coince cette personne, et elle pioche 2 cartes.
 why-whot-silent = 💡 Ton coup te laisse 1 carte sans « Dernière carte ! » : on peut te coincer, et tu piocherais 2 cartes.
 why-whot-passes =
     💡 Le meilleur coup transmet la pénalité : { $seat } doit y répondre ou piocher { $count ->
@@ -14,7 +14,7 @@ why-whot-cancels =
     }.
 why-whot-picks =
     💡 { $instead ->
-        [one] { $seat } n’a plus que { $instead } carte. Le meilleur coup l’oblige à répondre ou à piocher { $count } de plus.
+        [one] { $seat } n’a plus que { $instead } carte. Le meilleur coup l’oblige à répondre ou à en piocher { $count } de plus.
        *[other]
             Avec le meilleur coup, { $seat } doit répondre ou piocher { $count ->
                 [one] { $count } carte.
@@ -33,7 +33,7 @@ why-whot-draws =
 why-whot-again = 💡 Après le meilleur coup, c’est encore à toi.
 why-whot-skips =
     💡 { $instead ->
-        [one] { $seat } n’a plus que 1 carte. Le meilleur coup lui fait passer un tour.
+        [one] { $seat } n’a plus qu’1 carte. Le meilleur coup lui fait passer un tour.
        *[other] Avec le meilleur coup, { $seat } passe un tour.
     }
 why-whot-market =
@@ -65,8 +65,8 @@ why-differo-loses =
     }, en commençant par <b>{ $reply }</b>.
 why-differo-forces =
     💡 Le meilleur coup force la victoire : quoi que joue { $seat }, tu gagnes { $count ->
-        [one] au coup suivant.
-       *[other] en { $count } coups au plus.
+        [one] à ton coup suivant.
+       *[other] en { $count } coups de plus, au maximum.
     }
 why-differo-threatens = 💡 Le meilleur coup menace de gagner par <b>{ $reply }</b>.
 why-differo-runs =
@@ -140,16 +140,16 @@ why-rally-lapse =
     }
 why-rally-lucky =
     💡 De la meilleure case, { $count ->
-        [one] { $count } lancer sur 6 peut finir ton prochain tour sur un objectif.
-       *[other] { $count } lancers sur 6 peuvent finir ton prochain tour sur un objectif.
+        [one] { $count } lancer sur 6 permet de finir ton prochain tour sur un objectif.
+       *[other] { $count } lancers sur 6 permettent de finir ton prochain tour sur un objectif.
     } De la tienne, { $instead ->
         [0] aucun.
        *[other] { $instead }.
     }
 why-rally-lucky2 =
     💡 De la meilleure case, { $count ->
-        [one] { $count } lancer sur 36 peut finir ton prochain tour sur un objectif.
-       *[other] { $count } lancers sur 36 peuvent finir ton prochain tour sur un objectif.
+        [one] { $count } lancer sur 36 permet de finir ton prochain tour sur un objectif.
+       *[other] { $count } lancers sur 36 permettent de finir ton prochain tour sur un objectif.
     } De la tienne, { $instead ->
         [0] aucun.
        *[other] { $instead }.
@@ -160,18 +160,18 @@ why-rally-nearer =
        *[other] { $count } pas
     } jusqu’à ton objectif le plus proche, de la tienne { $instead }.
 why-caesar-stops = 💡 Ton veto arrête cette carte : { $what }.
-why-caesar-removes = 💡 Sauf veto, le meilleur coup prend un { $count } à { $seat } : { $what }.
-why-caesar-removes-philosopher = 💡 Sauf veto, le meilleur coup prend un Φ à { $seat } : { $what }.
+why-caesar-removes = 💡 Sauf veto, le meilleur coup fait perdre un { $count } à { $seat } : { $what }.
+why-caesar-removes-philosopher = 💡 Sauf veto, le meilleur coup fait perdre un Φ à { $seat } : { $what }.
 why-caesar-strikes =
-    💡 Sauf veto, le meilleur coup balaie { $count ->
+    💡 Sauf veto, le meilleur coup fait perdre { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } de { $seat } et { $instead } à toi : { $what }.
+    } à { $seat } et { $instead } à toi : { $what }.
 why-caesar-reveals =
     💡 Sauf veto, le meilleur coup retourne { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } de { $seat } : { $what }.
+    } chez { $seat } : { $what }.
 why-caesar-leads = 💡 Après le meilleur coup, un vote des { $what } serait pour toi.
 why-caesar-hides = 💡 Face cachée, ta carte est à l’abri d’un Assassinat.
 why-caesar-decided = 💡 Un vote des { $what } serait pour toi même sans cette carte.

@@ -1,5 +1,5 @@
 refusal-NotSeated = Tu n’es pas dans cette partie. Envoie /join pour jouer la prochaine.
-refusal-SentOff = On t’a fait sortir de cette partie : ce choix revient à l’hôte et aux admins.
+refusal-SentOff = L’hôte ou les admins t’ont fait sortir de cette partie.
 refusal-NotHost = Réservé à l’hôte et aux admins.
 refusal-NotHost-named = Réservé à l’hôte ({ $host }) et aux admins.
 refusal-AlreadySeated = Tu joues déjà.

@@ -62,12 +62,12 @@ result-place = { $rank }.
 result-more-title = ⋯ <b>{ $game }</b> · après la partie
 result-more-save = 📄 <b>Garder la partie</b> : je poste ici le journal de la partie, un fichier avec tous les coups, à conserver.
 result-more-fair =
-    🔒 <b>Sans triche</b> : avant que la table se remplisse, j’ai montré ce code : { $seal }
+    🔒 <b>Sans triche</b> : avant que quelqu’un rejoigne la table, j’ai montré ce code : { $seal }
     
     { $luck ->
         [no] La répartition des camps
        *[yes] Tout le hasard de cette partie
-    } vient du seul nombre secret caché derrière. <b>Vérifier</b> copie une commande qui recalcule le code à partir de ce nombre, sur n’importe quel ordinateur avec Python. Si les codes sont identiques, c’est bien le nombre que j’avais tiré au départ.
+    } vient du seul nombre secret caché derrière. <b>Vérifier</b> copie une commande qui recalcule le code à partir de ce nombre, sur n’importe quel ordinateur avec Python. Si les codes sont identiques, c’est bien le nombre que j’avais tiré avant que quelqu’un rejoigne la table.
 reason-agreed = Tout le monde a accepté la nulle.
 copy-check = 🔒 Vérifier
 record-button = 📄 Garder la partie

@@ -37,7 +37,7 @@ game-whot-rules-3 =
     
     <b>Points en main</b> : une carte vaut son nombre, ★ compte double, un Whot vaut 20. Ils décident aussi des places suivantes : moins on en a, mieux c’est.
     
-    <b>Si tu pars</b>, tes cartes vont sous la pioche, et tu finis derrière les autres. Ta pénalité éventuelle passe à la personne suivante. Qui reste en dernier gagne.
+    <b>Si tu pars</b>, tes cartes vont sous la pioche, et tu finis derrière les personnes restées. Ta pénalité éventuelle passe à la personne suivante. Qui reste en dernier gagne.
     
     <b>54 cartes</b> : 12 ●, 12 ▲, 9 ✚, 9 ■, 7 ★ et 5 Whots.
 open-whot = 🃏 Mes cartes
@@ -282,7 +282,7 @@ rule-whot-hand_size = Cartes au début
 rule-whot-hand_size-help = Combien de cartes chaque personne reçoit.
 rule-whot-market_keeps_turn = Rejouer après un 14
 rule-whot-market_keeps_turn-help = Si tu joues une Pioche générale (14), tu rejoues.
-rule-whot-tender = Pile jamais mélangée
+rule-whot-tender = Pile jamais remélangée
 rule-whot-tender-help = On ne remélange jamais la pile. Dès que la pioche ne suffit plus, la partie s’arrête, et qui a le moins de points gagne.
 rule-whot-whot_cancels_pick = Un Whot annule une pénalité
 rule-whot-whot_cancels_pick-help = Tu peux répondre à un 2 ou à un 5 par un Whot. Alors personne ne pioche.
@@ -290,7 +290,7 @@ rule-whot-no_defending = Pénalité sans réponse
 rule-whot-no_defending-help = Après un 2 ou un 5, la personne suivante doit piocher. On ne peut pas répondre.
 rule-whot-pick_five = Un 5 fait piocher 5, pas 3
 rule-whot-pick_five-help = La pénalité d’un 5 est de 5 cartes au lieu de 3.
-rule-whot-star_skips_two = ★8 : deux tours sautés
+rule-whot-star_skips_two = ★8 : deux personnes sautées
 rule-whot-star_skips_two-help = Après le ★8, les deux personnes suivantes passent un tour.
 rule-whot-draw_until_playable = Piocher jusqu’à pouvoir jouer
 rule-whot-draw_until_playable-help = Si tu pioches, tu continues jusqu’à ce qu’une carte aille. Ensuite, tu dois jouer une carte qui va : celle-là ou une autre.
@@ -305,10 +305,10 @@ rule-whot-match_to-0 = 1 manche
 rule-whot-match_to-100 = 100 points
 rule-whot-match_to-help = Les cartes qui te restent après une manche comptent contre toi. On enchaîne les manches jusqu’à ce que quelqu’un atteigne 100 points. Qui a alors le moins de points gagne.
 rule-whot-forced_moves = Coups forcés automatiques
-rule-whot-forced_moves-help = Si tu dois piocher une pénalité et que tout le monde voit que tu ne peux pas y répondre, les cartes sont piochées pour toi. Avec « Pénalité sans réponse », c’est toujours le cas. Si tu n’as simplement aucune carte qui va, c’est à toi de piocher.
+rule-whot-forced_moves-help = Si tu dois piocher une pénalité et que tout le monde peut voir que tu ne peux pas y répondre, les cartes sont piochées pour toi. Avec « Pénalité sans réponse », c’est toujours le cas. Si tu n’as simplement aucune carte qui va, tu pioches quand même toi-même.
 whot-not-held = Tu n’as pas la carte { $card }.
 whot-say-symbol = Ajoute le symbole que tu demandes, comme ceci : /move w20 étoile
-whot-not-last = « Dernière » ne se dit qu’en jouant ton avant-dernière carte, et si vos règles maison le veulent.
+whot-not-last = « Dernière » ne se dit qu’en jouant ton avant-dernière carte, et seulement si vos règles maison le demandent.
 whot-not-draw-found = Tu as pioché une carte qui va. Joue-la, ou une autre qui va.
 whot-not-draw-decking = Tu as déjà joué. Ajoute un { $number } ou envoie /move fini
 typed-whot = Pour une carte, écris son symbole et son nombre : <b>c</b> pour rond, <b>t</b> pour triangle, <b>x</b> pour croix, <b>s</b> pour carré, <b>*</b> pour étoile. Après un Whot, ajoute le symbole que tu demandes. Exemples : /move c5, /move *8, /move w20 étoile, /move piocher
