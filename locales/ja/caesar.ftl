@@ -9,7 +9,7 @@ game-caesar-rules-1 =
     <b>準備</b>：それぞれ1、2、3、4、5のカードを1枚ずつ、5つの役職にひそかに裏向きで置きます。手札は別の1〜5と拒否権1枚。さらに密命がひとつあります（4ページ）。先手はシーザーです。
     
     <b>自分の番</b>
-    1. 影響力カードを出します。<b>1枚</b>なら表向きでも裏向きでも。<b>2枚</b>なら1枚は表向き、1枚は裏向き。少なくとも1枚は出します。ひとつの役職に置けるのは5枚までです。
+    1. 影響力カードを出します。<b>1枚</b>なら表向きでも裏向きでも。<b>2枚</b>なら1枚は表向き、1枚は裏向き。少なくとも1枚は出します。自分のカードは、ひとつの役職に5枚までです。
     2. その前かあとに、アクションカードを<b>1枚</b>出せます。1枚目の影響力カードのあとに出すと、2枚目は出せません。
     3. 袋から<b>胸像</b>を1つ引きます。役職が投票することがあります。
     4. 手札が6枚になるまで引きます。1枚ごとに、影響力とアクション、どちらの山札から引くか選べます。
@@ -260,7 +260,7 @@ caesar-vote =
         [tie] { "" }
        *[other]
             { $high }は{ $highest }を{ $lowest ->
-                [0] 捨て、{ $low }は何も捨てません。
+                [0] 捨て、{ $low }は何も捨てませんでした。
                *[other] 、{ $low }は{ $lowest }を捨てました。
             }
     }
@@ -279,7 +279,7 @@ event-caesar-announced = 📣 { $seat }が<b>{ $trick }</b>を宣言しました
 event-caesar-passed = { $seat }は通しました。
 event-caesar-vetoed = ✋ <b>拒否権！</b> { $seat }が{ $trick }を止めました。
 event-caesar-assassinated = 🗡 { $seat }は{ $icon } { $group }で表向きの<b>{ $card }</b>を失いました。
-event-caesar-revealed = 👁 { $seat }は{ $icon } { $group }の<b>{ $cards }</b>を公開しました。
+event-caesar-revealed = 👁 { $seat }は{ $icon } { $group }の<b>{ $cards }</b>を公開させられました。
 event-caesar-castled = 🔀 { $seat }は自分のカードを置き直しました。{ $icon } { $group }に{ $first }枚、{ $icon2 } { $group2 }に{ $second }枚、すべて裏向きです。
 event-caesar-struck = ⚡ 神々の怒りが{ $icon } { $group }に落ちました。失ったカード · { $one }：{ $lost_one } · { $other }：{ $lost_other }。
 event-caesar-bust_drawn =
@@ -372,7 +372,7 @@ caesar-not-so = いま{ $card }は出せますが、その形では出せませ�
 typed-caesar = カード、役職、表か裏を書きます。カードは1〜5、哲学者はp。役職は法務官、造営官、財務官、執政官、監察官。短くしてもかまいません。例：「3 執政 表」。
 role-caesar-caesar = { caesar-persona-caesar }
 role-caesar-cleopatra = { caesar-persona-cleopatra }
-rule-caesar-forced_moves = 決まった手は自動
+rule-caesar-forced_moves = 一択の手は自動
 rule-caesar-forced_moves-help = 拒否権がないと全員にわかるとき（アクションカードが手札にないか、拒否権を2枚とも捨てたとき）は、通すか聞かれず、そのまま効果が出ます。配置換えのときと、胸像を引く前には聞かれます。
 typed-words-caesar =
     praetor: 法務官

@@ -58,7 +58,7 @@ deerportal-time =
     { $season } · ラウンド{ $round }{ $left ->
         [none] { "" }
         [0] { " " }· 🦌 <b>鹿モード</b>：最後の番
-       *[other] { " " }· 🦌 <b>鹿モード</b>：このあと{ $left }回
+       *[other] { " " }· 🦌 <b>鹿モード</b>：このあと残り{ $left }手番
     }
 deerportal-over = 🏁 ダイヤを数えました
 deerportal-piles = 🎴 いまのルーンの効果：{ $cards }
@@ -211,7 +211,7 @@ deerportal-day-1-22 = ムーサたちの祭り
 deerportal-day-1-25 = 古い祭り、ディスティング
 deerportal-day-1-30 = 古い火祭り、アップ・ヘリー・アー
 deerportal-day-1-31 = ヴァルキュリアをたたえる日
-deerportal-day-2-2 = 季節の中日その1 · ブリギッドの祭り、インボルク
+deerportal-day-2-2 = 季節の中間の日その1 · ブリギッドの祭り、インボルク
 deerportal-day-2-11 = 鳥たちが歌いはじめる日
 deerportal-day-2-14 = ヴァーリの祭り
 deerportal-day-3-2 = カラスの日
@@ -223,7 +223,7 @@ deerportal-day-3-20 = イズンの祭り
 deerportal-day-3-21 = サクソンの春の女神、オスタラ
 deerportal-day-4-30 = 五月祭の前夜、ヴァルプルギスの夜
 deerportal-day-5-1 = ケルトのかがり火の祭り、ベルテイン
-deerportal-day-5-4 = 季節の中日その2
+deerportal-day-5-4 = 季節の中間の日その2
 deerportal-day-5-12 = 猫のパレード
 deerportal-day-5-14 = 白夜の太陽の祭り
 deerportal-day-5-18 = 角のある神、ケルヌンノスの祭り
@@ -235,7 +235,7 @@ deerportal-day-6-23 = 聖ヨハネの前夜、真夏の夜
 deerportal-day-8-1 = 太陽神ルーの夏の競技、ルーナサ
 deerportal-day-8-2 = レディ・ゴダイヴァの日
 deerportal-day-8-4 = ロッホ・モ・ネアと癒やしの水
-deerportal-day-8-5 = 季節の中日その3
+deerportal-day-8-5 = 季節の中間の日その3
 deerportal-day-8-10 = パック・フェア
 deerportal-day-8-14 = バリーマンの日
 deerportal-day-8-17 = オーディンの試練
@@ -252,7 +252,7 @@ deerportal-day-10-24 = 風の精霊の祭り
 deerportal-day-10-27 = アランのりんごを贈り合う、アランタイド
 deerportal-day-10-31 = ハロウィーン
 deerportal-day-11-1 = 太陽が去りケルトの年が始まる、サウィン
-deerportal-day-11-5 = 季節の中日その4
+deerportal-day-11-5 = 季節の中間の日その4
 deerportal-day-12-6 = 聖ニコラウスの祭り、その姿でオーディンが狩りを率いる
 deerportal-day-12-9 = ユールの大掃除、デンマークではユールの酒のために水をくむ
 deerportal-day-12-13 = ウォーデンのワイルドハント

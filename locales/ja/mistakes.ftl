@@ -23,7 +23,7 @@ mistakes-daily-on = 📬 1日1問受け取る
 mistakes-daily-off = 📭 受け取らない
 mistakes-solve = ▶ 解いてみる
 mistakes-closed = まだあなたにメッセージを送れません。個人チャットを開いて「開始」をタップし、そこで /mistakes を送りましょう。
-mistakes-stopped = 📭 パズルが{ $count }問たまったので、送るのを止めました。/mistakes にはまだあります。
+mistakes-stopped = 📭 { $count }問のパズルに答えがないままなので、送るのを止めました。/mistakes にはまだあります。
 mistake-title =
     🧩 <b>{ $game }</b> · { $daily ->
         [yes] 今日のパズル

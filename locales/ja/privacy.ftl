@@ -1,4 +1,4 @@
-command-privacy = 何がいつまで保存されるか見る
+command-privacy = 自分について保存される内容と期間を見る
 command-mydata = 保存された自分のデータをファイルでもらう
 command-forgetme = 保存された自分のデータをすべて消す
 privacy-title = 🛡 <b>あなたについて保存するもの</b>

@@ -1,4 +1,4 @@
-game-rally-about = マップを駆けめぐって駅のスタンプを集め、先にゴールしましょう。
+game-rally-about = マップを駆けめぐって駅のスタンプを集め、一番にゴールしましょう。
 game-rally = Rally
 game-rally-rules-1 =
     📖 <b>Rally</b> · 2〜6人
@@ -45,7 +45,7 @@ game-rally-rules-4 =
     • <b>サイコロ2個</b>：2個振って、合計だけ進みます。
     • <b>らくらくゴール</b>：歩数が余ってもゴールに入れます。余りは消えます。
     • <b>折り返し</b>：途中で行き止まりに止まったら、折り返して来た道を戻れます。
-    • <b>決まった手は自動</b>（最初からあり）：行ける先がひとつだけなら、自動で進みます。サイコロを振るのと、ゴールに入るのは自分でします。
+    • <b>一択の手は自動</b>（最初からあり）：行ける先がひとつだけなら、自動で進みます。サイコロを振るのと、ゴールに入るのは自分でします。
 rally-example-1 = ユイ
 rally-example-2 = ケン
 open-rally = 🗺 手を決める
@@ -69,7 +69,7 @@ rally-nearest-home =
         [yes] ゴール🏁までの歩数
        *[no] { $who }からゴール🏁までの歩数
     }：{ $steps }
-rally-stampless = 🏷 スタンプがもらえます。
+rally-stampless = 🏷 つきの行き先では、スタンプがもらえます。
 rally-ahead = 🧭 この目で行けるマス（よい順）。後ろの数は、そこから次のスタンプかゴールまでの歩数です：
 rally-ahead-far = { $places } → { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-stamp = { $places }：スタンプ、次は{ $goal }{ "\u00A0" }{ $steps }
@@ -267,8 +267,8 @@ map-fault-no-end = ゲームが終わらないかもしれません：サイコ�
 rally-not-rolled = まず振りましょう：/move 振る
 rally-has-rolled = もう振っていて、残り{ $steps }歩です。行き先を書きましょう。
 rally-not-reached = いま{ $place }には行けません。残りは{ $steps }歩です。
-typed-rally = 「振る」と書くか、マップのマスや駅の名前（12やBなど）を書きます。
-rule-rally-forced_moves = 決まった手は自動
+typed-rally = まず「振る」と書き、そのあとマップのマスや駅の名前（12やBなど）を書きます。
+rule-rally-forced_moves = 一択の手は自動
 rule-rally-forced_moves-help = 行ける先がひとつだけなら、自動で進みます。サイコロを振るのと、ゴール🏁に入るのは自分でします。
 typed-words-rally =
     roll: 振る ふる

@@ -56,7 +56,7 @@ why-deerportal-diamonds =
         [0] ありません。
        *[other] { $instead }個です。
     }
-why-deerportal-freezes = 💡 もっといい進み方なら、{ $seat }を1回休みに凍らせます。
+why-deerportal-freezes = 💡 もっといい進み方なら、{ $seat }を凍らせて1回休みにできます。
 why-deerportal-meditates = 💡 瞑想すると道のダイヤは{ $count }個になります。あなたの進み方では{ $instead }個です。
 why-deerportal-reaches =
     💡 次の目で届くダイヤは、もっといいマスからなら{ $count }個、あなたのマスからは{ $instead ->
@@ -71,7 +71,7 @@ why-deerportal-things =
 why-deerportal-nearer = 💡 ポータルまでは、もっといいマスからなら{ $count }マス、あなたのマスからは{ $instead }マスです。
 why-rally-home = 💡 もっといい手なら、ゴールできます。
 why-rally-stamp = 💡 もっといい手なら、スタンプがもらえます：{ $what }。
-why-rally-still = 💡 もっといい手なら、残りの歩数で{ $what }に止まれます。あなたの手では、どの目標にも届きません。
+why-rally-still = 💡 もっといい手なら、残りの歩数でまだ{ $what }で番を終えられます。あなたの手では、どの目標にも届きません。
 why-rally-lapse =
     💡 行き止まりで消えるのは、あなたの手では{ $instead }歩、もっといい手なら{ $count ->
         [0] ゼロです。
@@ -91,7 +91,7 @@ why-rally-nearer = 💡 いちばん近い目標までは、もっといい場�
 why-caesar-stops = 💡 拒否権で止められます：{ $what }。
 why-caesar-removes = 💡 拒否権で止められなければ、{ $seat }の{ $count }を取り除けます：{ $what }。
 why-caesar-removes-philosopher = 💡 拒否権で止められなければ、{ $seat }のΦを取り除けます：{ $what }。
-why-caesar-strikes = 💡 拒否権で止められなければ、{ $seat }のカード{ $count }枚と自分の{ $instead }枚が消えます：{ $what }。
+why-caesar-strikes = 💡 拒否権で止められなければ、{ $seat }のカード{ $count }枚とあなたの{ $instead }枚が消えます：{ $what }。
 why-caesar-reveals = 💡 拒否権で止められなければ、{ $seat }のカード{ $count }枚を表にできます：{ $what }。
 why-caesar-leads = 💡 もっといい手なら、{ $what }の投票はあなたの勝ちになります。
 why-caesar-hides = 💡 裏向きなら、あなたのカードは暗殺されません。

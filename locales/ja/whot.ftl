@@ -31,9 +31,9 @@ game-whot-rules-2 =
 game-whot-rules-3 =
     📖 <b>Whot：マーケットが尽きたら</b>
     
-    <b>1回目</b>：引く枚数が足りなくなったら、捨て札の山を切り直して新しいマーケットにします。残すのは一番上のカードだけです。
+    <b>1回目</b>：引くときにカードが足りなくなったら、捨て札の山を切り直して新しいマーケットにします。残すのは一番上のカードだけです。
     
-    <b>そのあとはサドンデス☠️</b>：足りるうちは、いつもどおり出したり引いたりします。はじめて足りなくなったとき、ゲームは終わりです。自分から引いたときも、ペナルティのときも、誰かが全員ドローを出したとき（それが最後の1枚でも）も同じです。手札の点がいちばん少ない人の勝ち。同点なら勝ちを分け合います。
+    <b>そのあとはサドンデス☠️</b>：マーケットのカードが足りるうちは、いつもどおり出したり引いたりします。はじめて足りなくなったとき、ゲームは終わりです。自分から引いたときも、ペナルティのときも、誰かが全員ドローを出したとき（それが最後の1枚でも）も同じです。手札の点がいちばん少ない人の勝ち。同点なら勝ちを分け合います。
     
     <b>手札の点</b>：カードは数字どおり、★は2倍、Whotは20点。2位以下もこの点で決まり、少ないほど上です。
     
@@ -120,7 +120,7 @@ whot-last-unsaid = ☐ 「ラスト1枚！」と言う
 whot-last-said = ☑ 「ラスト1枚！」と言う
 whot-number-last = { $number }：ラスト1枚！
 whot-not-pick = { $card }では返せません。{ $number }を出すか、{ $count }枚引きます。
-whot-not-pick-undefended = いま{ $card }は出せません。{ $count }枚引きます。
+whot-not-pick-undefended = いま{ $card }は出せません。{ $count }枚引かなければなりません。
 whot-not-decking = { $card }は重ねられません。重ねられるのは{ $number }だけです。
 whot-not-special = { $card }は特殊カードです。このハウスルールでは、最後の1枚はふつうのカードだけです。
 whot-not-called = { $card }は出せません。指定は{ $symbol }です。
@@ -162,7 +162,7 @@ event-whot-drew =
     }
 event-whot-market = 全員ドロー：{ $count }人が1枚ずつ引きました。
 event-whot-reshuffled = マーケットが尽きたので、捨て札の山の{ $count }枚を切り直して新しいマーケットにしました。
-event-whot-sudden_death = ☠️ サドンデス：マーケットはもう補充されません。
+event-whot-sudden_death = ☠️ サドンデス：マーケットが尽き、もう補充されません。
 event-whot-caught = { $seat }は「ラスト1枚！」を言い忘れ、{ $by }に指摘されました。
 event-whot-left = { $seat }のカードはマーケットの底に入りました。
 event-whot-deal_ended =
@@ -188,12 +188,12 @@ rule-whot-hand_size-help = 全員に配るカードの枚数です。
 rule-whot-market_keeps_turn = 14のあと、もう一度
 rule-whot-market_keeps_turn-help = 全員ドロー（14）を出すと、もう一度あなたの番になります。
 rule-whot-tender = 切り直しなし
-rule-whot-tender-help = マーケットを混ぜ直しません。足りなくなったらそこでゲーム終了で、手札の点がいちばん少ない人の勝ちです。
+rule-whot-tender-help = マーケットを切り直しません。カードが足りなくなったらそこでゲーム終了で、手札の点がいちばん少ない人の勝ちです。
 rule-whot-whot_cancels_pick = Whotでペナルティを打ち消す
 rule-whot-whot_cancels_pick-help = 2や5にWhotで返せます。そのとき、誰も引きません。
 rule-whot-no_defending = ペナルティに返せない
 rule-whot-no_defending-help = 2か5のあと、次の人は必ず引きます。誰も返せません。
-rule-whot-pick_five = 5で3枚でなく5枚引く
+rule-whot-pick_five = 5のあとは3枚でなく5枚引く
 rule-whot-pick_five-help = 5のペナルティが、3枚ではなく5枚になります。
 rule-whot-star_skips_two = ★8で2人休み
 rule-whot-star_skips_two-help = ★8のあと、次の2人が1回休みになります。
@@ -202,14 +202,14 @@ rule-whot-draw_until_playable-help = 引くと決めたら、出せるカード�
 rule-whot-double_decking = 同じ数字をまとめて出す
 rule-whot-double_decking-help = 1回の番に、同じ数字のカードを何枚でも出せます。
 rule-whot-last_card_call = 「ラスト1枚！」と言う
-rule-whot-last_card_call-help = 残り2枚から1枚を出すときに言います。忘れると次の人に指摘され、2枚引くことになります。
+rule-whot-last_card_call-help = 残り2枚から1枚を出すときに言います。忘れると次の人が指摘でき、指摘されたら2枚引きます。
 rule-whot-no_special_finish = 最後の1枚は特殊カード禁止
 rule-whot-no_special_finish-help = 最後の1枚はふつうのカードだけ。1、2、5、8、14、Whotでは上がれません。
 rule-whot-match_to = マッチ
 rule-whot-match_to-0 = 1局
 rule-whot-match_to-100 = 100点
 rule-whot-match_to-help = 局が終わると、手札に残ったカードが失点になります。誰かが100点に届くまで続け、点のいちばん少ない人が勝ちます。
-rule-whot-forced_moves = 決まった手は自動
+rule-whot-forced_moves = 一択の手は自動
 rule-whot-forced_moves-help = ペナルティを返せないと全員にわかるとき、カードを自動で引きます。「ペナルティに返せない」のときはいつもそうです。出せるカードがないだけのときは、自分で引きます。
 whot-not-held = { $card }は持っていません。
 whot-say-symbol = 指定するマークをつけましょう。例：/move w20 星
