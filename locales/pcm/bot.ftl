@@ -3,14 +3,14 @@ private-start =
     
     Add me to any group and send /newgame there. Di whole game dey inside one message, and na only you fit see your cards.
     
-    Or play with computer right here:
+    Or play against computer right here:
 group-start = 🎲 How una dey! Send /newgame to play togeda, /learn to learn any game, or /help to see wetin I fit do.
 bot-description =
     🎲 Board and card games for your group chat.
     
     Di whole game dey inside one message, and na only you fit see your cards. Play am once finish or small small for days; nobody need install anytin.
     
-    Add me to any group and send /newgame there, or press Start to play with computer.
+    Add me to any group and send /newgame there, or press Start to play against computer.
 bot-short-description = 🎲 Board and card games for your group chat. Add me and send /newgame.
 add-to-group = ➕ Add me to group
 practise = { $game } ({ $seats })
@@ -37,7 +37,7 @@ my-turns =
 my-turns-none = No game dey wait for your move.
 a-group = one group
 command-newgame = start new game
-command-newgame-private = play with computer
+command-newgame-private = play against computer
 command-join = join di game
 command-hand = see your cards and moves (na only you fit see dem)
 command-hand-private = see your cards and moves
@@ -57,7 +57,7 @@ command-settings = time for each move, pictures, language (admins)
 command-settings-private = wia your cards dey show, pictures, language
 command-language = choose di language wey you like
 command-help = see wetin I fit do
-help-title-private = 🎲 <b>Parlour</b>: board and card games. Play with computer here, or with your padi dem for group.
+help-title-private = 🎲 <b>Parlour</b>: board and card games. Play against computer here, or with your padi dem for group.
 for-groups = /{ $command } dey work only for groups: { $about }.
 command-near = I no sabi dat command. You mean /{ $command }?
 command-none = I no sabi dat command. Send /help to see wetin I fit do.
@@ -69,7 +69,7 @@ my-turns-here = 👉 Na your turn for dis chat. Send /board to see di table.
 my-turns-at = • { $group }
 only-in-private = Na only for private I fit show you dat one. Open our private chat, den send { $command } here again.
 notify-allowed = 🔔 Done. I go message you here once game open or e reach your turn.
-practice-title = 🎲 <b>{ $game }</b> with computer
+practice-title = 🎲 <b>{ $game }</b> against computer
 practice-against =
     🤖 { $count ->
         [0] No computer

@@ -25,11 +25,11 @@ game-caesar-rules-2 =
     <b>How vote dey go</b>
     1. All cards for di group go open, and dem go stay so.
     2. Add each side. Philosopher Φ count 0.
-    3. Di bigger total win one patrician. But if one side get more Φ, na di <b>smaller</b> total win.
+    3. Di bigger total win one patrician. But if one side get more Φ pass di oda, na di <b>smaller</b> total win.
     4. No mata who win, di side wey get di bigger total throw away im highest number, di oda side im lowest. All oda cards stay, Φ too.
     <b>Same total:</b> nobody win and nobody throw anytin away.
     
-    Once di last patrician of one group don go, dem throw away im cards and im bust comot from di game.
+    Once pesin win di last patrician of one group, dem throw away im cards and im bust comot from di game.
 game-caesar-rules-3 =
     🃏 <b>Di cards</b>
     
@@ -46,13 +46,13 @@ game-caesar-rules-3 =
 game-caesar-rules-4 =
     🏆 <b>Di end and di points</b>
     
-    <b>No influence card,</b> or no group wia you fit play am? Den you just carry bust, and you fit throw away any cards before you carry reach six again.
-    <b>Empty decks</b> no dey shuffle again. Carry from di oda one. If both don empty, continue with di cards wey you get.
+    <b>No influence card,</b> or no group wia you fit play am? Den you just carry bust, and you fit throw away any cards from your hand before you carry reach six again.
+    <b>Empty decks</b> no dey shuffle again. Carry from di oda one. If both don empty, continue with fewer cards.
     
     <b>Di game end</b> wen turn end and
-    • all 21 patricians don go,
+    • players don win all 21 patricians,
     • no player get influence again for hand or deck,
-    • all groups dey tie and nobody fit change am again,
+    • all groups dey tie and nobody fit ever change am,
     • or notin don change for table for 12 turns straight (6 each).
     
     <b>Points</b>
@@ -121,7 +121,7 @@ caesar-now-more =
 caesar-now-action = ▶️ Next: action card or bust.
 caesar-now-replace = ▶️ Next: carry one card to replace di Veto.
 caesar-now-castling = ▶️ Next: arrange di cards for both groups again, cover.
-caesar-now-discard = ▶️ No influence fit play. Next: throw away any card wey you no want, den carry till you get six again.
+caesar-now-discard = ▶️ No influence fit play. Next: throw away all di cards wey you no want, den carry till you get six again.
 caesar-now-refill = ▶️ Next: carry till you get six cards again.
 caesar-mission = 🎯 Mission: win most of di { $group } (+2)
 caesar-hand = 🃏 Your hand: { $cards }
@@ -179,7 +179,7 @@ caesar-ask-castling =
         [one] Na di last card,
        *[other] { $count } cards remain to put, all
     } cover.
-caesar-ask-discard = <b>You no fit play influence.</b> Throw away any card wey you like, den tap Done. Afta dat you go carry till you get six again.
+caesar-ask-discard = <b>You no fit play influence.</b> Throw away any cards wey you no want again, den tap Done. Afta dat you go carry till you get six again.
 caesar-ask-refill =
     <b>Carry { $missing ->
         [one] { $missing } card
@@ -259,7 +259,7 @@ caesar-ask-target-there =
 caesar-place-up = { $card } open
 caesar-place-down = { $card } cover ▮
 caesar-not-here = Dis card no fit enta { $group } now.
-caesar-not-won = All di { $group } don go.
+caesar-not-won = Players don win all di { $group }.
 caesar-empty-hand = You no get any card.
 event-caesar-two =
     { $known ->
@@ -294,7 +294,7 @@ event-caesar-announced = 📣 { $seat } announce <b>{ $trick }</b>.
 event-caesar-passed = { $seat } gree for am.
 event-caesar-vetoed = ✋ <b>Veto!</b> { $seat } stop { $trick }.
 event-caesar-assassinated = 🗡 { $seat } lose one open <b>{ $card }</b> for { $icon } { $group }.
-event-caesar-revealed = 👁 { $seat } must show <b>{ $cards }</b> for { $icon } { $group }.
+event-caesar-revealed = 👁 { $seat } show <b>{ $cards }</b> for { $icon } { $group } by force.
 event-caesar-castled =
     🔀 { $seat } arrange { WHO($seat) ->
         [you] your
@@ -312,7 +312,7 @@ event-caesar-voted =
         [yes] 🗳 { $icon } <b>{ $group }</b> get 8 cards or more, so dem vote too:
        *[no] 🗳 { $icon } <b>{ $group }</b> vote:
     } { $vote }
-event-caesar-exhausted = 🏛 All di { $icon } { $group } don go. Dia cards and dia bust comot from di game.
+event-caesar-exhausted = 🏛 Players don win all di { $icon } { $group }. Dia cards and dia bust comot from di game.
 event-caesar-discarded = { $seat } throw one card away: <b>{ $card }</b>.
 event-caesar-drew =
     { $known ->
@@ -348,7 +348,7 @@ event-caesar-ended =
        *[no] { "" }
     }
 reason-caesar-patricians =
-    All di patricians don go. { $count ->
+    Players don win all di patricians. { $count ->
         [one] { $winners } win Rome!
        *[other] { $winners } share Rome!
     }
@@ -388,13 +388,13 @@ rule-caesar-personas-dealt = by ballot
 rule-caesar-cleopatra_starts = Cleopatra go first
 rule-caesar-cleopatra_starts-help = Na Cleopatra get di first turn, no be Caesar.
 rule-caesar-best_of_three = Best of three
-rule-caesar-best_of_three-help = Una go play up to three games, and di first to win two win di match. Una go change side afta each game.
+rule-caesar-best_of_three-help = Una go play three games at most, and di first to win two win di match. Una go change side afta each game.
 caesar-not-so = You fit play { $card } now, but no be like dat.
 typed-caesar = Type card, group, and open or hide (wey be cover). Cards: 1 to 5, or philosopher (just p dey okay). Groups: praetor, aedile, quaestor, consul, censor. You fit cut each word short, like “3 con open”.
 role-caesar-caesar = { caesar-persona-caesar }
 role-caesar-cleopatra = { caesar-persona-cleopatra }
 rule-caesar-forced_moves = Automatic forced moves
-rule-caesar-forced_moves-help = If everybody fit see sey you no get Veto (no action card for hand, or both Vetoes don go), I no go ask you to gree for action card. E go just happen. I go still ask you about Castling, and before anybody carry bust.
+rule-caesar-forced_moves-help = If everybody fit see sey you no get Veto (no action card for hand, or you don throw both Vetoes away), I no go ask you to gree for action card. E go just happen. I go still ask you about Castling, and before anybody carry bust.
 typed-words-caesar =
     praetor: praetor
     aedile: aedile

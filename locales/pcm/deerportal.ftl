@@ -147,7 +147,7 @@ event-deerportal-moved =
         [corner] di corner
        *[field] space { $end }
     }{ $found ->
-        [diamond] { " and find diamond 💎." }
+        [diamond] { " and collect diamond 💎." }
         [own]
             : { WHO($seat) ->
                 [you] your
@@ -165,11 +165,11 @@ event-deerportal-found_big =
         [one] { $count } diamond!
        *[other] { $count } diamonds!
     }
-event-deerportal-found_diamond = 💎 { $seat } find diamond.
+event-deerportal-found_diamond = 💎 { $seat } collect 1 diamond.
 event-deerportal-drew =
     { $what ->
         [own]
-            { $seat } stop on rune of { WHO($seat) ->
+            { $seat } stop for rune of { WHO($seat) ->
                 [you] your
                *[other] im
             } own element { $mark }: no effect.
@@ -207,7 +207,7 @@ event-deerportal-drew =
                 [one] { $gained } diamond
                *[other] { $gained } diamonds
             } from { $element } road { $mark }.
-        [won-anyway] { $seat } collect 1 diamond, even though { $element } road { $mark } don empty.
+        [won-anyway] { $seat } collect 1 diamond, even though no diamond remain for { $element } road { $mark }.
         [no-diamond]
             { WHO($seat) ->
                 [you] Your rune
@@ -286,7 +286,7 @@ deerportal-day-2-2 = Di first cross-quarter day · Imbolc, di feast of Brighid
 deerportal-day-2-11 = Di day wey birds dey start to sing
 deerportal-day-2-14 = Di feast of Vali
 deerportal-day-3-2 = Di day of di crows
-deerportal-day-3-13 = Burgsonndeg, wen di sun dey born again and spring dey come
+deerportal-day-3-13 = Burgsonndeg, wen dem born di sun again and spring dey come
 deerportal-day-3-17 = Trefuilnid Treochar, wey be St Patrick Day now
 deerportal-day-3-18 = Sheela Day
 deerportal-day-3-19 = Di first quarter day: spring equinox

@@ -38,7 +38,7 @@ game-differo-rules-3 =
     
     If your time finish, I go move for you.
     
-    <b>House rule: swap colours.</b> Afta White first move, Black fit swap colours instead to move. Di player wey move first go den continue as Black.
+    <b>House rule: swap colours.</b> Afta White first move, Black fit swap colours instead make e move. Di player wey move first go den continue as Black.
     
     <b>Name of spaces.</b> Di letter na di row, A to I from top. Di number na di \ diagonal, e dey show for im down end.
     
@@ -87,7 +87,7 @@ differo-lines = <b>{ $cell }</b> fit move: { $lines }.
 differo-line-row = <b>{ $count }</b> for im row
 differo-line-falling = <b>{ $count }</b> for im \ diagonal
 differo-line-rising = <b>{ $count }</b> for im / diagonal
-differo-line-either = <b>{ $count }</b> for any diagonal
+differo-line-either = <b>{ $count }</b> for any of im two diagonals
 differo-key-wins = { $move } · win
 differo-key-draws = { $move } · tie
 differo-other-piece = ← Anoda piece
@@ -123,7 +123,7 @@ rule-differo-white-first = who first join
 rule-differo-white-second = who join second
 rule-differo-white-lot = by ballot
 rule-differo-swap = Swap colours
-rule-differo-swap-help = Afta White first move, Black fit swap colours instead to move. So make White choose first move wey fair for both sides.
+rule-differo-swap-help = Afta White first move, Black fit swap colours instead make e move. So make White choose first move wey fair for both sides.
 puzzle-title = 🧩 <b>Differo puzzle { $number }</b> out of { $count }
 puzzle-task =
     { $colour ->
@@ -134,10 +134,10 @@ puzzle-task =
        *[other] <b>win in { $count } moves</b>.
     } Tap di move, or send <code>/puzzle { $example }</code>.
 puzzle-told =
-    ✅ <b>{ $move }</b>! { $colour ->
+    ✅ <b>{ $move }</b>! Na <b>{ $reply }</b> go make { $colour ->
         [white] White
        *[black] Black
-    } fit last pass with <b>{ $reply }</b>.
+    } last pass.
 puzzle-solved =
     { $known ->
         [yes] 🎉 <b>{ $move }</b>: { $solver } don solve am!

@@ -28,12 +28,12 @@ lesson-differo-win-threat = None of your pieces fit reach row A yet. Play move w
 lesson-differo-win-needed = Now C5 fit reach A7. But Black go move B6 comot, and C5 go jump too far. You still need C6 for wia e dey.
 lesson-differo-win-loses = Black go move H3 to I2 and win! Count dia lines too.
 lesson-differo-win-no-threat = Afta dat, still none fit. If piece dey C5, e go fit: im / diagonal go count 2, just correct for A7.
-lesson-differo-win-now = You wan move C5 to A7. Black don carry B6 comot from dat line, so C5 go jump too far now. But B6 still comot from anoda line. Find di winning move!
+lesson-differo-win-now = You bin wan move C5 to A7. Black don carry B6 comot from dat line, so C5 go jump too far now. But B6 comot from anoda line too. Find di winning move!
 lesson-differo-win-line = Dat one no be row A. B6 dey diagonal 6 before, too. Now e count 3 − 1 = 2: look C6.
 lesson-differo-win-won = Every move dey change wetin lines count, your own and dia own. Na di whole game be dat! For more positions like dis, send /puzzle.
 lesson-differo-end = Ties and how to swap colours
 lesson-differo-end-third = You and Black dey move go, move come. Wen di same position show for di third time with di same side to move, na tie. Move F8 back to F2.
 lesson-differo-end-not-third = Dat position na new one, so di game go continue. Move F8 back to F2.
 lesson-differo-end-others = Na tie too afta 300 moves, or wen both of una gree for am. If you resign or comot, you lose. If your time finish, I go move for you.
-lesson-differo-end-swap = Your group fit use one house rule: afta White first move, Black fit swap colours instead to move. Di player wey move first go den continue as Black and move next.
+lesson-differo-end-swap = Your group fit use one house rule: afta White first move, Black fit swap colours instead make e move. Di player wey move first go den continue as Black and move next.
 lesson-differo-end-start = For real game, tap piece, den tap space. Good luck!

@@ -1,4 +1,4 @@
-command-mistakes = try di moves wey you miss again
+command-mistakes = try di moves from your reviews again
 explain-come-back = 🧩 From tomorrow, your mistakes go dey come back as puzzles: /mistakes
 mistakes-button =
     🧩 Mistakes{ $count ->

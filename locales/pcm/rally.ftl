@@ -250,8 +250,8 @@ map-kept =
         [private] I don save am for you.
        *[group] I don save am for dis group. To play with am, send /newgame rally and choose am under House rules, Map.
     }
-map-brought = { $by } upload am. Na only dis pesin or admin fit change am.
-map-is-anothers = Dis group already get map. Na only di pesin wey upload am or admin fit change am.
+map-brought = { $by } upload am. Na only dis pesin or admin fit replace am.
+map-is-anothers = Dis group already get map. Na only di pesin wey upload am or admin fit replace am.
 map-play = ▶ Play on dis map
 map-unnamed = Your map
 map-how =
@@ -266,7 +266,7 @@ map-how =
     { "{" }"id": "Z", "x": 700, "y": 400, "kind": "finish"{ "}" }],
     "connections": [["1", "2"], ["2", "A"], ["2", "3"], ["A", "3"], ["A", "Z"], ["3", "Z"]]{ "}" }</pre>
     
-    <code>x</code> dey go from 0 to 1000 and <code>y</code> from 0 to 800. <code>look</code> na <code>town</code>, <code>island</code> or <code>sky</code>. Map dey get 5 to 120 positions and up to 12 stations.
+    <code>x</code> dey go from 0 to 1000 and <code>y</code> from 0 to 800. <code>look</code> na <code>town</code>, <code>island</code> or <code>sky</code>. Map dey get 5 to 120 positions, and 12 stations at most.
 map-too-many =
     You don upload { $most } maps inside one hour, and na di limit be dat. Try again in { $minutes ->
         [one] { $minutes } minute

@@ -133,7 +133,7 @@ why-rally-nearer =
        *[other] { $count } steps remain
     } to di goal wey near you pass, from your own { $instead }.
 why-caesar-stops = 💡 Your veto stop { $what }.
-why-caesar-removes = 💡 If nobody veto am, di beta move take { $count } from { $seat }: { $what }.
+why-caesar-removes = 💡 If nobody veto am, di beta move remove one card from { $seat }, di { $count }: { $what }.
 why-caesar-removes-philosopher = 💡 If nobody veto am, di beta move take Φ from { $seat }: { $what }.
 why-caesar-strikes =
     💡 If nobody veto am, di beta move clear { $count ->

@@ -14,7 +14,7 @@ lobby-for-fun =
        *[other] { "" }
     }
 play-for-fun = 🏠 Play for fun
-rate-again = 🏅 Make e count
+rate-again = 🏅 Count for rating
 done-for-fun = ✓ Dis game na just for fun
 done-rated = ✓ Dis game go count for ratings
 often-leaves = ⚠️ { $who } dey comot early well-well.
@@ -134,7 +134,7 @@ badge-won-whot = Last card
 badge-won-whot-about = win one Whot game
 badge-won-caesar = Oga of Rome
 badge-won-caesar-about = win one Caesar & Cleopatra game
-badge-won-deerportal = Deer God pikin
+badge-won-deerportal = Deer God favourite pikin
 badge-won-deerportal-about = win one DeerPortal game
 badge-won-rally = First to finish
 badge-won-rally-about = win one Rally game
@@ -145,7 +145,7 @@ badge-won-all-about = win all di five games
 badge-learned = Certificate for { $game }
 badge-learned-about = finish all { $game } lessons
 badge-beat-hard = Strong pass iron
-badge-beat-hard-about = beat hard computer
+badge-beat-hard-about = end for front of hard computer
 badge-full-table = Full table
 badge-full-table-about = win against four others or more
 badge-giant = Giant killer
