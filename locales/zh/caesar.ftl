@@ -52,7 +52,7 @@ game-caesar-rules-4 =
     出现下面任何一种情况，<b>游戏在那个回合结束时结束</b>：
     • 21位贵族全被赢走，
     • 双方手里和牌库里都没有影响力牌了，
-    • 所有官职都僵住，谁也改变不了，
+    • 所有官职都是平局，而且谁也改变不了，
     • 桌面连续12个回合（每人6个）没有变化。
     
     <b>分数</b>
@@ -95,7 +95,7 @@ caesar-name-veto = 否决
 caesar-lost-nothing = 无
 caesar-table-group =
     { $icon } <b>{ $group }</b> { $left ->
-        [0] 已分完
+        [0] 全被赢走
        *[other] ×{ $left }
     } · { $one } · { $other }
 caesar-busts = 🗿 已抽胸像：{ $out } · 袋里：{ $bag }
@@ -119,7 +119,7 @@ caesar-now-replace = ▶️ 接下来：摸一张牌补上否决。
 caesar-now-castling = ▶️ 接下来：重排两个官职上的牌，全部扣着。
 caesar-now-discard = ▶️ 影响力牌出不了。接下来：弃掉不想要的牌，再补到六张。
 caesar-now-refill = ▶️ 接下来：把手牌补到六张。
-caesar-mission = 🎯 密令：在{ $group }占多数（+2）
+caesar-mission = 🎯 密令：赢得多数{ $group }（+2）
 caesar-hand = 🃏 你的手牌：{ $cards }
 caesar-discards = 🗑 弃牌：{ $one } { $cards_one } · { $other } { $cards_other }
 caesar-discards-button =
@@ -145,9 +145,9 @@ caesar-ask-more =
     <b>再出一张{ $way ->
         [up] 正面朝上的
        *[down] 扣着的
-    }？</b>选牌，{ $acted ->
+    }？</b>选一张，{ $acted ->
         [yes] 或者抽胸像。
-       *[no] 出行动牌，或者抽胸像。
+       *[no] 或者出行动牌，或者抽胸像。
     }
 caesar-ask-action = <b>出一张行动牌，或者抽胸像。</b>这回合不能再出影响力牌了。
 caesar-ask-where =
@@ -279,7 +279,7 @@ event-caesar-announced = 📣 { $seat }宣布 <b>{ $trick }</b>。
 event-caesar-passed = { $seat }放行了。
 event-caesar-vetoed = ✋ <b>否决！</b>{ $seat }挡下了 { $trick }。
 event-caesar-assassinated = 🗡 { $seat }失去了 { $icon } { $group }上翻开的<b>{ $card }</b>。
-event-caesar-revealed = 👁 { $seat }翻出了 { $icon } { $group }上的<b>{ $cards }</b>。
+event-caesar-revealed = 👁 { $seat }只好翻开 { $icon } { $group }上的<b>{ $cards }</b>。
 event-caesar-castled = 🔀 { $seat }重排了牌：{ $icon } { $group }放{ $first }张，{ $icon2 } { $group2 }放{ $second }张，全都扣着。
 event-caesar-struck = ⚡ 众神怒击 { $icon } { $group }，弃牌：{ $one } { $lost_one }，{ $other } { $lost_other }。
 event-caesar-bust_drawn =
@@ -365,7 +365,7 @@ rule-caesar-cleopatra_starts-help = 第一回合由克娄巴特拉走，不是�
 rule-caesar-best_of_three = 三局两胜
 rule-caesar-best_of_three-help = 最多玩三局，先赢两局的赢下整场。每局之后交换角色。
 caesar-not-so = 现在能出{ $card }，但不能这样出。
-typed-caesar = 写牌、官职、“明”或“扣”。牌：1到5，哲学家写p。官职：裁判官、市政官、财务官、执政官、监察官。可以简写，比如“3 执政 明”。
+typed-caesar = 写牌、官职，再写“明”（正面朝上）或“扣”。牌：1到5，哲学家写p。官职：裁判官、市政官、财务官、执政官、监察官。可以简写，比如“3 执政 明”。
 role-caesar-caesar = { caesar-persona-caesar }
 role-caesar-cleopatra = { caesar-persona-cleopatra }
 rule-caesar-forced_moves = 没得选就自动走

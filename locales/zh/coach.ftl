@@ -1,4 +1,4 @@
-coach-whot-pick = 💡 罚牌！用能接的牌接上，就不用摸。
+coach-whot-pick = 💡 罚牌！有接得上的牌就接，不用摸。
 coach-whot-call = 💡 出完这张你就剩1张了：出之前先喊“最后一张！”。
 coach-whot-last = 💡 最后一张，还正好能接：打出去就赢了！
 coach-whot-whot = 💡 Whot什么牌上都能出。出它，再指定你要的花色。

@@ -34,7 +34,7 @@ game-deerportal-rules-3 =
     
     🦌 <b>鹿模式</b>一共16个回合，每个座位4个。停掉的回合也算，已经进传送门的玩家的回合也算。
     
-    💠 <b>大钻石</b>值3颗。只有火 🔥 能拿：第一个进传送门，而且当时手里的钻石比谁都多。
+    💠 <b>大钻石</b>再加3颗。只有火 🔥 能拿：第一个进传送门，而且当时手里的钻石比谁都多。
     
     <b>谁赢？</b>钻石最多的就是鹿神 🦌，没到过传送门也行。平局时，到过传送门的排前面，先到先排。其他到过传送门的是僧人 🙏。
     
@@ -62,7 +62,7 @@ deerportal-time =
     }
 deerportal-over = 🏁 钻石数完了
 deerportal-piles = 🎴 现在符文的效果：{ $cards }
-deerportal-big = 💠 大钻石还在传送门里：对{ $who }值3颗
+deerportal-big = 💠 大钻石还在传送门里：对{ $who }来说值3颗
 deerportal-sides = 🤝 钻石 💧🔥 { $one } : { $other } 🌱💨
 deerportal-occasion = 🗓 { $day }
 deerportal-ahead =
@@ -101,8 +101,8 @@ deerportal-rune =
     { $field }：{ $effect ->
         [stop] 冰冻 { $element } ❄️
         [card] { $element } 失去符文
-        [diamond] 拿 { $element } 1 💎
-        [diamonds] 拿 { $element } { $count } 💎
+        [diamond] 从 { $element } 拿 1 💎
+        [diamonds] 从 { $element } 拿 { $count } 💎
        *[none] { $element } 无效果
     }
 deerportal-portal =
@@ -154,7 +154,7 @@ event-deerportal-drew =
         [lost-nobody] { $seat }的符文让{ $element }路线 { $mark } 少了1个符文。
         [won] { $seat }从{ $target }（{ $mark }）的路线拿走{ $gained }颗钻石。
         [won-nobody] { $seat }从{ $element }路线 { $mark } 拿走{ $gained }颗钻石。
-        [won-anyway] { $element }路线 { $mark } 已经空了，{ $seat }还是得了1颗钻石。
+        [won-anyway] { $element }路线 { $mark } 已经没有钻石了，{ $seat }还是得了1颗钻石。
         [no-diamond] { $seat }的符文没起作用：{ $element }路线 { $mark } 没有钻石了。
         [no-rune] { $seat }的符文没起作用：{ $element }路线 { $mark } 没有符文了。
        *[no-one] { $seat }的符文没起作用：{ $element }路线 { $mark } 上没有人。
@@ -191,7 +191,7 @@ reason-deerportal-deer_mode =
     }
 reason-deerportal-last_standing = 别人都走了，{ $winners }坚持到最后，赢了！
 rule-deerportal-fair_centre = 人人能拿大钻石
-rule-deerportal-fair_centre-help = 谁都能拿大钻石，不只是火。进传送门时，只有你的钻石最多就行。
+rule-deerportal-fair_centre-help = 谁都能拿大钻石，不只是火。进传送门时钻石最多，而且没人跟你一样多，就归你。
 rule-deerportal-portal_required = 不进传送门不算
 rule-deerportal-portal_required-help = 没到过传送门的玩家，钻石再多也排在到过的人后面。
 rule-deerportal-quick = 快速局
@@ -211,7 +211,7 @@ deerportal-day-1-22 = 缪斯的节日
 deerportal-day-1-25 = 古老的迪丝节
 deerportal-day-1-30 = 圣火节，古老的火之庆典
 deerportal-day-1-31 = 敬女武神的日子
-deerportal-day-2-2 = 第一个季中日 · 圣烛节，布里吉德的节日
+deerportal-day-2-2 = 第一个季中日 · 因波克节，布里吉德的节日
 deerportal-day-2-11 = 鸟儿开始唱歌的日子
 deerportal-day-2-14 = 瓦利的节日
 deerportal-day-3-2 = 乌鸦日
@@ -254,11 +254,11 @@ deerportal-day-10-31 = 万圣节前夜
 deerportal-day-11-1 = 萨温节，太阳远去，凯尔特新年开始
 deerportal-day-11-5 = 第四个季中日
 deerportal-day-12-6 = 圣尼古拉节，奥丁化作他的模样带队狩猎
-deerportal-day-12-9 = 冬节大扫除，丹麦人打水酿节日麦酒
+deerportal-day-12-9 = 尤尔节大扫除，丹麦人打水酿尤尔麦酒
 deerportal-day-12-13 = 沃登的狂猎
 deerportal-day-12-18 = 马神艾波娜的节日
 deerportal-day-12-20 = 第四个四季日：冬至
-deerportal-day-12-21 = 太阳女神贝薇的节日 · 冬节，一轮十二天
+deerportal-day-12-21 = 太阳女神贝薇的节日 · 尤尔节，时轮的十二天
 deerportal-not-rolled = 先掷骰子：/move 掷
 deerportal-tap-way = 骰子已经掷了，点你想去的方向。
 deerportal-has-rolled = 你已经掷过了。发送 /move 前进 或 /move 后退

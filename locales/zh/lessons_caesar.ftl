@@ -25,7 +25,7 @@ lesson-caesar-votes-level-4 = 那不到9，投票会输。给你的4加上5。
 lesson-caesar-votes-eighth = 不管抽到哪个胸像，灰的黑的也算，有8张或更多牌的官职都要投票。双方合计：把4扣在执政官上，正好是第八张。
 lesson-caesar-votes-eighth-1 = 是第八张没错。但9对7加一张扣着的，可能不够。出4。
 lesson-caesar-votes-eighth-censor = 在监察官是第三张，在执政官才是第八张。
-lesson-caesar-votes-eighth-done = 可以。但执政官正等着为你投票：先出4。
+lesson-caesar-votes-eighth-done = 可以。但执政官那里有一次投票等着你：先出4。
 lesson-caesar-votes-black = 平局，但执政官也投票了，投给你！接着是黑色胸像：它不投票，但所有胸像连它自己都放回袋里。
 lesson-caesar-actions = 行动牌
 lesson-caesar-actions-assassination = 每回合一次，出影响力牌之前或之后，可以出一张行动牌，你共有十张。刺杀（3张）：克娄巴特拉弃掉你指定的一张正面朝上的牌，Φ 也行。哪张威胁你在裁判官的9？
@@ -51,4 +51,4 @@ lesson-caesar-veto-scout-other = 可以。但先看看：侦察把她扣着的�
 lesson-caesar-veto-last = 否决！它只能回应行动牌，所以你不能否决它，而且侦察也算用掉了这回合的行动牌。出你的5！
 lesson-caesar-veto-last-down = 扣着也一样算。但这是最后一张了：亮给她看！
 lesson-caesar-veto-points = 裁判官全赢走了：那里的牌弃掉，胸像退出。贵族每位1分，占多数加1分，全拿下再加1分：三位执政官是5分。你的密令是裁判官占多数，得2分：3 + 1 + 2 = 6。
-lesson-caesar-veto-end = 你赢了，17比15！21位全赢走就结束；双方都没有影响力牌了也结束。分数相同是平局。牌库空了不重洗：摸另一个，或少几张牌接着玩。
+lesson-caesar-veto-end = 你赢了，17比15！21位已全被赢走。双方都没有影响力牌了，游戏也会结束。分数相同是平局。牌库空了不重洗：摸另一个，或少几张牌接着玩。

@@ -23,6 +23,6 @@ lesson-deerportal-portal-deer = 第一！你得了5颗钻石，大钻石没有�
 lesson-deerportal-portal-safe = 进了传送门，钻石都留着，不用再走。牌冻不到你，你路线上剩下的东西也都消失了。
 lesson-deerportal-deer = 最后几回合
 lesson-deerportal-deer-last = 鹿模式快完了，这是你的最后一回合。你有9颗钻石。火在传送门里，有10颗。最多的赢，不在传送门里也行。你掷出3。往哪边？
-lesson-deerportal-deer-second = 只有第一个进传送门的玩家有钻石。你还是9颗，火以10颗获胜。
+lesson-deerportal-deer-second = 只有第一个进传送门的玩家得钻石。你还是9颗，火以10颗获胜。
 lesson-deerportal-deer-won = 11颗钻石：你是鹿神 🦌！火到了传送门，是僧人 🙏。16个回合走完了：风停掉的回合也算，火在传送门里的回合也算。
 lesson-deerportal-deer-tie = 要是都是10颗呢？平局时，到过传送门的排前面，先到先排。所以会是火赢。就这些，去玩吧！

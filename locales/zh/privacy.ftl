@@ -1,5 +1,5 @@
 command-privacy = 关于你，我存了什么、存多久
-command-mydata = 把我存的都做成文件发给你
+command-mydata = 把我存的关于你的一切做成文件发给你
 command-forgetme = 删掉我存的关于你的一切
 privacy-title = 🛡 <b>关于你，我存了什么</b>
 privacy-text =

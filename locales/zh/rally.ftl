@@ -81,7 +81,7 @@ rally-stands =
         [yes] { $held }枚印章（要{ $needed }枚）
        *[no] { $held }/{ $needed }枚印章
     }
-rally-home = 🏁 到终点 · { $held }枚印章
+rally-home = 🏁 已到终点 · { $held }枚印章
 rally-final =
     { $held ->
         [0] 没有印章

@@ -1,5 +1,5 @@
 why-whot-wins = 💡 更好的走法出掉了你的最后一张牌。
-why-whot-ends = 💡 你的走法让这一副马上结束，更好的不会。
+why-whot-ends = 💡 你的走法让这一把马上结束，更好的不会。
 why-whot-catches = 💡 { $seat }出到只剩1张却没喊：抓住就要摸2张牌。
 why-whot-silent = 💡 你这么走只剩1张牌，又没喊“最后一张！”：可能被抓，要摸2张牌。
 why-whot-passes = 💡 更好的走法把罚牌传下去：{ $seat }得接上，或者摸{ $count }张牌。你的走法自己摸{ $instead }张。
@@ -83,7 +83,7 @@ why-rally-lucky =
        *[other] 有{ $instead }种。
     }
 why-rally-lucky2 =
-    💡 从更好的位置，36种点数里有{ $count }种下回合能停到目标上。从你的位置{ $instead ->
+    💡 从更好的位置，36种掷法里有{ $count }种下回合能停到目标上。从你的位置{ $instead ->
         [0] 一种也没有。
        *[other] 有{ $instead }种。
     }
@@ -101,5 +101,5 @@ why-caesar-adds =
         [0] 一点也没加。
        *[other] 加{ $instead }点。
     }
-why-caesar-saves = 💡 更好的走法把{ $count }留在手里。
+why-caesar-saves = 💡 更好的走法把你的{ $count }留在手里。
 why-caesar-keeps = 💡 更好的走法把{ $what }留到以后用。

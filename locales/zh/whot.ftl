@@ -45,7 +45,7 @@ whot-card = Whot
 whot-symbol-circle = 圆
 whot-symbol-triangle = 三角
 whot-symbol-cross = 十字
-whot-symbol-square = 方块
+whot-symbol-square = 正方形
 whot-symbol-star = 星
 whot-name-1 = 再来一次
 whot-name-2 = 加二
@@ -104,12 +104,12 @@ whot-draw =
     }
 whot-ends =
     { $label } · { $match ->
-        [yes] 这一副结束
+        [yes] 这一把结束
        *[no] 本局结束
     }
 whot-deadly =
     { $match ->
-        [yes] ☠️ 牌库快没了。一旦不够摸，这一副就结束。
+        [yes] ☠️ 牌库快没了。一旦不够摸，这一把就结束。
        *[no] ☠️ 牌库快没了。一旦不够摸，本局就结束，分数最少的玩家赢。
     }
 whot-done = 完成
@@ -171,8 +171,8 @@ event-whot-caught = { $seat }忘了喊“最后一张！”，被{ $by }抓到�
 event-whot-left = { $seat }的牌放到了牌库底部。
 event-whot-deal_ended =
     { $reason ->
-        [sudden_death] ☠️ 突然死亡：这一副结束。
-       *[empty_hand] 这一副结束。
+        [sudden_death] ☠️ 突然死亡：这一把结束。
+       *[empty_hand] 这一把结束。
     }分数：{ $scores }。
 event-whot-ended = 所有人都亮了牌。
 reason-whot-empty_hand = { $winners }出掉最后一张牌，赢了！
@@ -210,9 +210,9 @@ rule-whot-last_card_call-help = 出倒数第二张牌时要喊。忘了喊，下
 rule-whot-no_special_finish = 最后一张不能是功能牌
 rule-whot-no_special_finish-help = 最后一张必须是普通牌，不能是1、2、5、8、14或Whot。
 rule-whot-match_to = 整场
-rule-whot-match_to-0 = 1副
+rule-whot-match_to-0 = 1把
 rule-whot-match_to-100 = 100分
-rule-whot-match_to-help = 一副结束时，手里剩的牌都给你记分。一副接一副，直到有人满100分。那时分数最少的玩家赢。
+rule-whot-match_to-help = 一把结束时，手里剩的牌都算进你的分数，越少越好。一把接一把，直到有人满100分。那时分数最少的玩家赢。
 rule-whot-forced_moves = 没得选就自动走
 rule-whot-forced_moves-help = 要罚摸、而且大家都看得出你接不了时，自动替你摸。开了“罚牌不能接”就总是这样。只是手里没有能出的牌时，还是由你自己摸。
 whot-not-held = 你没有{ $card }。
@@ -220,13 +220,13 @@ whot-say-symbol = 加上要指定的花色，比如：/move w20 星
 whot-not-last = 只有出倒数第二张牌、而且房规要求喊的时候，才能喊“最后”。
 whot-not-draw-found = 你摸到了能出的牌。出它，或者出别的能出的。
 whot-not-draw-decking = 你已经出过了。再加一张{ $number }，或发送 /move 完成
-typed-whot = 出牌就写花色的字母加数字：圆<b>c</b>、三角<b>t</b>、十字<b>x</b>、方块<b>s</b>、星<b>*</b>。出Whot再加上指定的花色。例如：/move c5、/move *8、/move w20 星、/move 摸
+typed-whot = 出牌就写花色的字母加数字：圆<b>c</b>、三角<b>t</b>、十字<b>x</b>、正方形<b>s</b>、星<b>*</b>。出Whot再加上指定的花色。例如：/move c5、/move *8、/move w20 星、/move 摸
 typed-open-whot = /move 加一张牌，比如<b>c5</b>
 typed-words-whot =
     circle: 圆 圆形 圆圈
     triangle: 三角 三角形
     cross: 十字 叉
-    square: 方块 正方形
+    square: 正方形 方块
     star: 星 星星
     draw: 摸 摸牌 抽 抽牌
     take: 拿 拿牌
