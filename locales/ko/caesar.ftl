@@ -1,4 +1,4 @@
-game-caesar-about = 시저와 클레오파트라의 대결: 허세와 첩자와 거부권으로 로마 귀족을 내 편으로 만드는 게임.
+game-caesar-about = 시저와 클레오파트라의 대결: 허세와 첩자와 거부권으로 다섯 관직의 로마 귀족을 내 편으로 만드는 게임.
 game-caesar = 시저 & 클레오파트라
 game-caesar-aliases = 시저, 클레오파트라
 game-caesar-rules-1 =
@@ -6,7 +6,7 @@ game-caesar-rules-1 =
     
     <b>목표:</b> 로마의 귀족을 내 편으로 만들어요. 관직은 다섯이고, 세 관직에는 귀족이 5명씩, 두 관직에는 3명씩 있어요. 끝날 때 점수가 가장 높으면 이겨요.
     
-    <b>시작:</b> 각자 1, 2, 3, 4, 5를 몰래 뒷면으로, 관직마다 한 장씩 놓아요. 그다음 1부터 5까지 한 벌 더와 거부권 1장을 손에 들고, 비밀 임무도 하나 받아요(4쪽). 시저가 먼저 해요.
+    <b>시작:</b> 각자 1, 2, 3, 4, 5를 몰래 뒷면으로, 관직마다 한 장씩 놓아요. 그다음 손에 1부터 5까지 또 한 벌과 거부권 1장을 들고, 비밀 임무도 하나 받아요(4쪽). 시저가 먼저 해요.
     
     <b>내 차례</b>
     1. 영향력 카드를 내요. 앞면이나 뒷면으로 <b>한 장</b>, 또는 앞면 한 장과 뒷면 한 장으로 <b>두 장</b>이에요. 적어도 한 장은 내야 해요. 한 관직에 내 카드는 다섯 장까지예요.
@@ -20,7 +20,7 @@ game-caesar-rules-2 =
     • 관직의 흉상: 그 관직이 투표해요. 흉상은 옆에 빼 둬요.
     • 🪨 회색: 투표가 없어요. 흉상은 옆에 빼 둬요.
     • ⚫ 검은색: 투표가 없어요. 이것까지 모든 흉상이 주머니로 돌아가요.
-    어떤 흉상이든 그다음에는, 양쪽 카드를 합쳐 8장 이상인 관직도 모두 투표해요.
+    어떤 흉상이 나왔든 그다음에는, 양쪽 카드를 합쳐 8장 이상인 관직도 모두 투표해요.
     
     <b>투표</b>
     1. 그 관직의 카드를 모두 앞면으로 뒤집어요. 그 뒤로도 앞면이에요.
@@ -29,7 +29,7 @@ game-caesar-rules-2 =
     4. 누가 얻었든 합이 큰 쪽은 가장 큰 수를, 다른 쪽은 가장 작은 수를 버려요. Φ를 비롯한 나머지는 남아요.
     <b>합이 같으면:</b> 아무도 못 얻고 아무것도 버리지 않아요.
     
-    관직의 마지막 귀족을 얻으면 그 관직의 카드는 버리고 흉상은 게임에서 빠져요.
+    어느 쪽이든 관직의 마지막 귀족을 얻으면 그 관직의 카드는 버리고 흉상은 게임에서 빠져요.
 game-caesar-rules-3 =
     🃏 <b>카드</b>
     
@@ -40,19 +40,19 @@ game-caesar-rules-3 =
     👁 <b>정찰</b> ×3: 한 관직에 있는 상대의 뒷면 카드를 모두 앞면으로 뒤집어요.
     🔀 <b>캐슬링</b> ×1: 두 관직에 있는 내 카드를 모두 집어 그 두 관직에 다시 나눠 놓아요. 모두 뒷면이고, 한 관직에 다섯 장까지예요.
     ⚡ <b>신들의 분노</b> ×1: 한 관직에 있는 양쪽 카드를 모두 버려요.
-    ✋ <b>거부권</b> ×2: 상대가 이 중 하나를 쓰겠다고 할 때 막아요. 두 카드를 버리고, 나는 바로 한 장을 뽑아요. 거부권은 거부할 수 없고, 상대의 카드에만 쓸 수 있어요.
+    ✋ <b>거부권</b> ×2: 상대가 이 중 하나를 쓰겠다고 할 때 막아요. 두 카드를 버리고, 나는 바로 한 장을 뽑아요. 거부권은 거부할 수 없고, 상대의 행동 카드에 대응할 때만 낼 수 있어요.
     
     거부권이 없어도 매번 물어봐요. 거부당한 카드도 그 차례의 행동 카드로 쳐요.
 game-caesar-rules-4 =
     🏆 <b>마무리와 점수</b>
     
     <b>영향력 카드가 없거나</b> 낼 수 있는 관직이 없나요? 그러면 흉상만 뽑고, 여섯 장으로 채우기 전에 손패에서 원하는 만큼 버려도 돼요.
-    <b>덱이 비면</b> 다시 섞지 않고 다른 덱에서 뽑아요. 둘 다 비면 적은 카드로 계속해요.
+    <b>덱이 비면</b> 다시 섞지 않고 다른 덱에서 뽑아요. 둘 다 비면 남은 손패로만 계속해요.
     
     차례가 끝날 때 다음 중 하나면 <b>게임이 끝나요</b>.
-    • 귀족 21명을 모두 얻었을 때
-    • 둘 다 손패와 덱에 영향력이 없을 때
-    • 모든 관직이 동점이고 더는 바꿀 수 없을 때
+    • 귀족 21명의 주인이 모두 정해졌을 때
+    • 두 사람 모두 손패에도 덱에도 영향력이 없을 때
+    • 모든 관직이 동점이고 더는 아무도 바꿀 수 없을 때
     • 12차례(각자 6번) 연속으로 테이블에 바뀐 게 없을 때
     
     <b>점수</b>
@@ -95,14 +95,14 @@ caesar-name-veto = 거부권
 caesar-lost-nothing = 없음
 caesar-table-group =
     { $icon } <b>{ $group }</b> { $left ->
-        [0] 모두 얻음
+        [0] 남은 귀족 없음
        *[other] ×{ $left }
     } · { $one } · { $other }
 caesar-busts = 🗿 나온 흉상: { $out } · 주머니 속: { $bag }
 caesar-no-busts = 없음
 caesar-decks = 📚 덱(영향력 + 행동): { $one } { $influence_one } + { $actions_one } · { $other } { $influence_other } + { $actions_other } · 🗑 버린 카드: { $discarded_one }, { $discarded_other }
 caesar-match = 🏆 매치 { $game }번째 판, { $one } : { $other }
-caesar-announced = 📣 <b>{ $trick }</b>: 넘어갈까요, 거부권으로 막을까요?
+caesar-announced = 📣 <b>{ $trick }</b>: 허용할까요, 거부권으로 막을까요?
 caesar-now-setup = 🤫 둘 다 1, 2, 3, 4, 5를 몰래 뒷면으로, 관직마다 한 장씩 놓아요.
 caesar-now-play = ▶️ 다음: 영향력 카드 1–2장, 행동 카드는 1장까지.
 caesar-now-influence = ▶️ 다음: 영향력 카드 1–2장.
@@ -115,7 +115,7 @@ caesar-now-more =
        *[no] { ", 행동 카드" }
     } 또는 흉상.
 caesar-now-action = ▶️ 다음: 행동 카드나 흉상.
-caesar-now-replace = ▶️ 다음: 거부권 대신 카드 1장 뽑기.
+caesar-now-replace = ▶️ 다음: 쓴 거부권 대신 카드 1장 뽑기.
 caesar-now-castling = ▶️ 다음: 두 관직의 카드를 뒷면으로 다시 놓기.
 caesar-now-discard = ▶️ 영향력을 낼 수 없었어요. 다음: 필요 없는 카드를 버리고 6장이 되게 뽑기.
 caesar-now-refill = ▶️ 다음: 6장이 되게 뽑기.
@@ -161,18 +161,18 @@ caesar-ask-target =
         [castling] 어느 두 관직에 쓸까요?
        *[other] 어느 관직에 쓸까요?
     }</b>
-caesar-ask-veto = <b>그냥 넘어갈까요?</b> 거부권이 없어도 늘 물어봐요.
-caesar-ask-replace = <b>거부권 대신 카드를 뽑으세요.</b> 어느 덱에서 뽑을까요?
+caesar-ask-veto = <b>허용할까요?</b> 거부권이 없어도 늘 물어봐요.
+caesar-ask-replace = <b>쓴 거부권 대신 카드를 1장 뽑으세요.</b> 어느 덱에서 뽑을까요?
 caesar-ask-castling =
     <b>{ $card } 카드를 어디에 놓을까요?</b> { $count ->
-        [1] 마지막 카드예요,
-       *[other] { $count }장 남았어요, 모두
-    } 뒷면으로.
+        [1] 마지막 카드예요.
+       *[other] { $count }장 남았어요. 모두
+    } 뒷면으로 놓아요.
 caesar-ask-discard = <b>영향력을 낼 수 없어요.</b> 버리고 싶은 카드를 버리고 완료를 누르세요. 그다음 6장이 되게 뽑아요.
 caesar-ask-refill = <b>{ $missing }장을 뽑으세요.</b> 📜 영향력({ $influence }장 남음), 🎭 행동({ $actions }장 남음) 중 어디서 뽑을까요?
 caesar-at = { $icon } { $group }
 caesar-veto = ✋ 거부권!
-caesar-pass = 🤝 넘어가기
+caesar-pass = 🤝 허용하기
 caesar-done-play = 🗿 흉상 뽑기
 caesar-done-discard = ✅ 완료
 caesar-discard = { $card } 버리기
@@ -208,7 +208,7 @@ caesar-draw-several =
 caesar-play-up = { $card } 앞면, { $icon } { $group }
 caesar-play-down = { $card } 뒷면, { $icon } { $group }
 caesar-not-veto = 거부권은 상대의 행동 카드에만 써요. 따로 낼 수는 없어요.
-caesar-no-veto = 거부권이 없어서 넘어갈 수밖에 없어요.
+caesar-no-veto = 거부권이 없어서 허용할 수밖에 없어요.
 caesar-not-acted = 이번 차례에 이미 행동 카드를 냈어요.
 caesar-not-assassination = 상대에게 앞면 카드가 없어요.
 caesar-not-scout = 상대에게 뒷면 카드가 없어요.
@@ -217,7 +217,7 @@ caesar-not-wrath = 테이블에 영향력 카드가 없어요.
 caesar-not-closed = 이번 차례에 영향력은 더 못 내요. 이미 2장을 냈거나 첫 카드 뒤에 행동 카드를 냈어요.
 caesar-not-open = 낼 수 있는 관직이 없어요. 모두 내 카드가 5장이거나 귀족이 안 남았어요.
 caesar-not-bust = 먼저 영향력 카드를 내세요. 그다음 흉상을 뽑아요.
-caesar-not-there = 다음에 할 일을 알려 주는 버튼이에요.
+caesar-not-there = 다음에 할 일을 보여 주기만 하는 버튼이에요.
 caesar-not-another = 이번 차례에 이미 흉상을 뽑았어요.
 caesar-not-vetoed = 거부권을 냈으니 대신 카드를 뽑으세요.
 caesar-not-yet = 다시 놓을 카드를 먼저 한 장씩 모두 놓아 주세요.
@@ -228,7 +228,7 @@ caesar-keys = { $icon }5: { $group } 쪽에 앞면으로 놓인 5예요.
 caesar-own-hidden = 🙈 내 뒷면 카드: { $cards }
 caesar-ask-where-there =
     <b>{ $way ->
-        [either] { $card } 카드를 { $icon } { $group } 쪽에: 앞면으로 낼까요, 뒷면으로 낼까요?</b>
+        [either] { $card } 카드를 { $icon } { $group } 쪽에 앞면으로 낼까요, 뒷면으로 낼까요?</b>
         [up] { $card } 카드를 { $icon } { $group } 쪽에 앞면으로 낼까요?</b>
        *[down] { $card } 카드를 { $icon } { $group } 쪽에 뒷면으로 낼까요?</b>
     }{ $way ->
@@ -244,7 +244,7 @@ caesar-ask-target-there =
 caesar-place-up = { $card } 앞면
 caesar-place-down = { $card } 뒷면 ▮
 caesar-not-here = 이 카드는 지금 { $group } 쪽에 낼 수 없어요.
-caesar-not-won = { $group } 귀족은 모두 얻었어요.
+caesar-not-won = { $group } 귀족은 모두 주인이 정해졌어요.
 caesar-empty-hand = 카드가 없어요.
 event-caesar-two =
     { $known ->
@@ -276,10 +276,10 @@ event-caesar-hid =
        *[no] { who-i } { $icon } { $group } 쪽에 카드 한 장을 뒷면으로 냈어요.
     }
 event-caesar-announced = 📣 { who-i } 선언했어요: <b>{ $trick }</b>.
-event-caesar-passed = { who-i } 그냥 넘어갔어요.
+event-caesar-passed = { who-i } 허용했어요.
 event-caesar-vetoed = ✋ <b>거부권!</b> { who-i } 막았어요: { $trick }.
 event-caesar-assassinated = 🗡 { who-i } { $icon } { $group } 쪽의 앞면 <b>{ $card }</b> 카드를 잃었어요.
-event-caesar-revealed = 👁 { who-i } { $icon } { $group } 쪽에서 공개했어요: <b>{ $cards }</b>.
+event-caesar-revealed = 👁 { who-i } { $icon } { $group } 쪽의 카드를 공개해야 했어요: <b>{ $cards }</b>.
 event-caesar-castled = 🔀 { who-i } 카드를 다시 놓았어요: { $icon } { $group } 쪽에 { $first }장, { $icon2 } { $group2 } 쪽에 { $second }장, 모두 뒷면이에요.
 event-caesar-struck = ⚡ 신들이 { $icon } { $group } 쪽을 내리쳤어요. 잃은 카드: { $one } { $lost_one }, { $other } { $lost_other }.
 event-caesar-bust_drawn =
@@ -290,10 +290,10 @@ event-caesar-bust_drawn =
     }
 event-caesar-voted =
     { $by_itself ->
-        [yes] 🗳 { $icon } <b>{ $group }</b> 쪽도 카드가 8장 이상이라 투표해요:
+        [yes] 🗳 { $icon } <b>{ $group }</b> 쪽은 카드가 8장 이상이라 함께 투표해요:
        *[no] 🗳 { $icon } <b>{ $group }</b> 투표:
     } { $vote }
-event-caesar-exhausted = 🏛 { $icon } { $group } 귀족을 모두 얻었어요. 카드와 흉상은 게임에서 빠져요.
+event-caesar-exhausted = 🏛 { $icon } { $group } 귀족은 모두 주인이 정해졌어요. 카드와 흉상은 게임에서 빠져요.
 event-caesar-discarded = { who-i } 카드를 버렸어요: <b>{ $card }</b>.
 event-caesar-drew =
     { $known ->
@@ -327,7 +327,7 @@ event-caesar-ended =
        *[no] { "" }
     }
 reason-caesar-patricians =
-    귀족을 모두 얻었어요. { $count ->
+    모든 귀족의 주인이 정해졌어요. { $count ->
         [1] { $winners } 승리! 로마를 차지했어요!
        *[other] { $winners } 무승부! 로마를 나눠 가져요!
     }
@@ -372,8 +372,8 @@ caesar-not-so = 지금 { $card } 카드를 낼 수는 있지만 그렇게는 안
 typed-caesar = 카드, 관직, 앞면이나 뒷면을 적으세요. 카드: 1–5, 철학자는 p. 관직: 법무관, 조영관, 재무관, 집정관, 감찰관. 줄여서 “3 집정 앞”처럼 써도 돼요.
 role-caesar-caesar = { caesar-persona-caesar }
 role-caesar-cleopatra = { caesar-persona-cleopatra }
-rule-caesar-forced_moves = 뻔한 수는 자동으로
-rule-caesar-forced_moves-help = 거부권이 없다는 걸 모두가 알 수 있으면(손에 행동 카드가 없거나 거부권을 둘 다 버렸으면), 행동 카드를 넘어갈지 묻지 않고 바로 진행해요. 캐슬링일 때와 흉상을 뽑기 전에는 그래도 물어봐요.
+rule-caesar-forced_moves = 하나뿐인 수는 자동으로
+rule-caesar-forced_moves-help = 거부권이 없다는 걸 모두가 알 수 있으면(손에 행동 카드가 없거나 거부권을 둘 다 버렸으면), 행동 카드를 허용할지 묻지 않고 바로 진행해요. 캐슬링일 때와 흉상을 뽑기 전에는 그래도 물어봐요.
 typed-words-caesar =
     praetor: 법무관 법무
     aedile: 조영관 조영

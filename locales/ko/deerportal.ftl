@@ -100,7 +100,7 @@ deerportal-found = { $field }: 💎
 deerportal-rune =
     { $field }: { $effect ->
         [stop] { $element } 얼리기 ❄️
-        [card] { $element } 룬 잃기
+        [card] { $element } 쪽 룬 잃음
         [diamond] { $element }에서 1 💎
         [diamonds] { $element }에서 { $count } 💎
        *[none] { $element } 효과 없음
@@ -152,7 +152,11 @@ event-deerportal-found_big = 💠 { who-i } 큰 다이아를 가져갔어요: �
 event-deerportal-found_diamond = 💎 { who-i } 다이아를 주웠어요.
 event-deerportal-drew =
     { $what ->
-        [own] { who-ui } 원소 { $mark } 룬을 발동해서 효과가 없어요.
+        [own]
+            { who-i } { WHO($seat) ->
+                [you] 내
+               *[other] 자기
+            } 원소 { $mark } 룬을 발동했어요: 효과 없음.
         [frozen]
             { who-ui } 룬이 { WHO($target) ->
                 [you] 나를
@@ -210,7 +214,7 @@ reason-deerportal-deer_mode =
     }
 reason-deerportal-last_standing = { $winners } 승리! 끝까지 혼자 남았어요!
 rule-deerportal-fair_centre = 큰 다이아는 누구나
-rule-deerportal-fair_centre-help = 불만이 아니라 누구나 큰 다이아를 가져갈 수 있어요. 혼자 다이아가 가장 많을 때 포털에 들어가면 돼요.
+rule-deerportal-fair_centre-help = 불뿐 아니라 누구나 큰 다이아를 가져갈 수 있어요. 혼자 다이아가 가장 많을 때 포털에 들어가면 돼요.
 rule-deerportal-portal_required = 포털 아니면 꽝
 rule-deerportal-portal_required-help = 포털에 못 간 플레이어는 다이아가 아무리 많아도 포털에 간 사람보다 아래 순위예요.
 rule-deerportal-quick = 빠른 게임
@@ -220,7 +224,7 @@ rule-deerportal-no_bots-help = 컴퓨터는 직접 넣어야 들어와요. 원�
 rule-deerportal-random_bonus = 포털 보너스 5 또는 6
 rule-deerportal-random_bonus-help = 포털에 처음 들어간 사람은 다이아를 무작위로 5개나 6개 받아요.
 rule-deerportal-teams = 두 팀
-rule-deerportal-teams-help = 마주 보는 코너끼리 한 팀이에요. 물은 불과, 땅은 바람과 함께해요. 팀끼리 다이아를 더해요.
+rule-deerportal-teams-help = 마주 보는 코너끼리 한 팀이에요. 물은 불과, 땅은 바람과 함께해요. 팀마다 다이아를 합쳐서 세요.
 
 deerportal-day-1-2 = 프리그 여신이 다시 물레를 잡는 날
 deerportal-day-1-6 = 켈트의 세 얼굴 여신의 날

@@ -45,7 +45,7 @@ game-rally-rules-4 =
     • <b>주사위 2개:</b> 2개를 굴려 합만큼 가요.
     • <b>쉬운 결승:</b> 걸음이 남아도 결승점에 들어갈 수 있어요. 남은 걸음은 사라져요.
     • <b>되돌아가기:</b> 막다른 길에서 도중에 멈추면 왔던 길로 되돌아갈 수 있어요.
-    • <b>뻔한 수는 자동으로</b>(처음부터 켜짐): 갈 곳이 하나뿐이면 자동으로 가요. 주사위 굴리기와 결승점에 들어가는 수는 직접 해요.
+    • <b>하나뿐인 수는 자동으로</b>(처음부터 켜짐): 갈 곳이 하나뿐이면 자동으로 가요. 주사위 굴리기와 결승점에 들어가는 수는 직접 해요.
 rally-example-1 = 지우
 rally-example-2 = 민호
 open-rally = 🗺 내 차례
@@ -61,8 +61,8 @@ rally-steps =
     }
 rally-nearest =
     👣 { $mine ->
-        [yes] 스탬프까지 걸음 수
-       *[no] 스탬프까지 걸음 수({ $who })
+        [yes] 스탬프마다 남은 걸음 수
+       *[no] 스탬프마다 남은 걸음 수({ $who })
     }: { $places }
 rally-nearest-home =
     👣 { $mine ->
@@ -70,11 +70,11 @@ rally-nearest-home =
        *[no] 결승점 🏁까지 걸음 수({ $who })
     }: { $steps }
 rally-stampless = 🏷 가면 스탬프를 받아요.
-rally-ahead = 🧭 이번 눈으로 갈 수 있는 칸이에요, 좋은 순서대로. 뒤에는 거기서 다음 스탬프나 결승점까지의 걸음 수가 있어요:
+rally-ahead = 🧭 이번 눈으로 갈 수 있는 칸을 좋은 순서대로 보여 줘요. 칸마다 뒤에 거기서 다음 스탬프나 결승점까지의 걸음 수가 있어요:
 rally-ahead-far = { $places } → { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-stamp = { $places }: 스탬프, 그다음 { $goal }{ "\u00A0" }{ $steps }
-rally-ahead-home = { $place }: 결승!
-rally-ahead-stops = 🧭 도중에 멈출 곳이에요, 좋은 순서대로. 뒤에는 거기 멈췄을 때 차례를 마칠 수 있는 가장 좋은 칸이 있어요.
+rally-ahead-home = { $place }: 결승점 도착!
+rally-ahead-stops = 🧭 도중에 멈출 곳을 좋은 순서대로 보여 줘요. 저마다 뒤에는 거기 멈췄을 때 차례를 마칠 수 있는 가장 좋은 칸이 있어요.
 rally-field = { $number }번 칸
 rally-stands =
     { $place } · { $more ->
@@ -139,7 +139,7 @@ event-rally-finished =
                 [yes] { "" }
                *[no] { " 나머지는 이번 라운드를 마저 해요." }
             }
-       *[other] 닿았어요.
+       *[other] 뒤이어 닿았어요.
     }
 event-rally-left = { who-i } 게임에서 나갔어요.
 event-rally-ended = 게임이 끝났어요.
@@ -267,7 +267,7 @@ rally-not-rolled = 먼저 굴리세요: /move 굴리기
 rally-has-rolled = 이미 굴렸고 { $steps }걸음 남았어요. 갈 곳을 적으세요.
 rally-not-reached = 지금은 갈 수 없어요: { $place }. { $steps }걸음 남았어요.
 typed-rally = “굴리기”를 적고, 그다음 지도의 칸이나 역 이름을 적으세요. 이를테면 12나 B.
-rule-rally-forced_moves = 뻔한 수는 자동으로
+rule-rally-forced_moves = 하나뿐인 수는 자동으로
 rule-rally-forced_moves-help = 갈 곳이 하나뿐이면 자동으로 가요. 주사위 굴리기와 결승점 🏁에 들어가는 수는 직접 해요.
 typed-words-rally =
     roll: 굴리기 굴려

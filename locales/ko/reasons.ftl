@@ -1,23 +1,23 @@
 why-whot-wins = 💡 더 나은 수는 마지막 카드를 내는 거예요.
 why-whot-ends = 💡 둔 수는 이번 판을 바로 끝내지만 더 나은 수는 안 끝내요.
-why-whot-catches = 💡 { who-i } 안 외치고 1장만 남겼어요. 잡아내면 2장을 뽑아요.
+why-whot-catches = 💡 { who-i } 안 외치고 1장만 남겼어요. 잡아내면 상대가 2장을 뽑아요.
 why-whot-silent = 💡 둔 수로는 “마지막 카드!” 없이 1장만 남아요. 들키면 2장을 뽑아요.
 why-whot-passes = 💡 더 나은 수는 벌칙을 넘겨요. { who-i } 받아치거나 { $count }장을 뽑아야 해요. 둔 수로는 내가 { $instead }장을 뽑아요.
 why-whot-cancels = 💡 더 나은 수는 벌칙 { $instead }장을 없애요.
 why-whot-picks =
     💡 { $instead ->
-        [1] { who-eun } 1장만 남았어요. 더 나은 수를 두면 받아치거나 { $count }장을 더 뽑아야 해요.
+        [1] { who-eun } 1장만 남았어요. 더 나은 수를 두면 상대가 받아치거나 { $count }장을 더 뽑아야 해요.
        *[other] 더 나은 수를 두면 { who-i } 받아치거나 { $count }장을 뽑아야 해요.
     }
 why-whot-draws =
     💡 { $instead ->
-        [1] { who-eun } 1장만 남았어요. 더 나은 수를 두면 { $count }장을 더 뽑아야 해요.
+        [1] { who-eun } 1장만 남았어요. 더 나은 수를 두면 상대가 { $count }장을 더 뽑아야 해요.
        *[other] 더 나은 수를 두면 { who-i } { $count }장을 뽑아야 해요.
     }
 why-whot-again = 💡 더 나은 수를 두면 내 차례가 한 번 더 와요.
 why-whot-skips =
     💡 { $instead ->
-        [1] { who-eun } 1장만 남았어요. 더 나은 수를 두면 한 번 쉬어요.
+        [1] { who-eun } 1장만 남았어요. 더 나은 수를 두면 상대가 한 번 쉬어요.
        *[other] 더 나은 수를 두면 { who-i } 한 번 쉬어요.
     }
 why-whot-market =
@@ -35,14 +35,14 @@ why-whot-fits =
 why-whot-lighter = 💡 손에 남은 카드가 더 나은 수 뒤에는 { $count }점, 둔 수 뒤에는 { $instead }점이에요.
 why-differo-wins = 💡 더 나은 수를 두면 바로 이겨요.
 why-differo-allows = 💡 둔 수 뒤에 { who-i } <b>{ $reply }</b> 수로 바로 이길 수 있어요.
-why-differo-loses = 💡 둔 수 뒤에 { who-i } <b>{ $reply }</b> 수로 시작해 { $count }수 안에 반드시 이겨요.
+why-differo-loses = 💡 둔 수 뒤에 { who-i } <b>{ $reply }</b> 수로 시작해 { $count }수 만에 반드시 이길 수 있어요.
 why-differo-forces =
-    💡 더 나은 수는 반드시 이겨요. { who-i } 뭘 두든 { $count ->
+    💡 더 나은 수를 두면 반드시 이겨요. { who-i } 뭘 두든 { $count ->
         [1] 다음 수에 이겨요.
        *[other] 길어야 { $count }수 더 두면 이겨요.
     }
 why-differo-threatens = 💡 더 나은 수는 <b>{ $reply }</b> 수로 이기겠다고 위협해요.
-why-differo-runs = 💡 둔 수 뒤에는 { who-i } <b>{ $reply }</b> 수로 골까지 { $instead }줄 앞에 와요. 더 나은 수 뒤에는 가까워야 { $count }줄이에요.
+why-differo-runs = 💡 둔 수 뒤에는 { who-i } <b>{ $reply }</b> 수로 골 { $instead }줄 앞까지 와요. 더 나은 수 뒤에는 가까워야 { $count }줄 앞이에요.
 why-differo-nearer = 💡 골까지 더 나은 수 뒤에는 { $count }줄, 둔 수 뒤에는 { $instead }줄이에요.
 why-differo-narrows = 💡 { who-i } 고를 수 있는 수가 더 나은 수 뒤에는 { $count }개, 둔 수 뒤에는 { $instead }개예요.
 why-deerportal-portal =
@@ -57,7 +57,7 @@ why-deerportal-diamonds =
        *[other] { $instead }개예요.
     }
 why-deerportal-freezes = 💡 더 나은 쪽으로 가면 { who-i } 얼어서 한 번 쉬어요.
-why-deerportal-meditates = 💡 명상하면 길에 다이아가 { $count }개가 돼요. 고른 쪽은 { $instead }개 그대로예요.
+why-deerportal-meditates = 💡 명상하면 길의 다이아가 { $count }개로 늘어요. 고른 쪽은 { $instead }개 그대로예요.
 why-deerportal-reaches =
     💡 다음 눈으로 닿을 수 있는 다이아가 더 나은 칸에서는 { $count }개, 고른 칸에서는 { $instead ->
         [0] 하나도 없어요.

@@ -34,7 +34,7 @@ games-starred = ⭐ 별표한 게임
 games-title-starred = ⭐ <b>이 채팅의 갤러리</b>
 games-none-starred = 별표한 게임이 아직 없어요. /games 로 게임을 열고 ⭐ 별표를 누르세요. 관리자 한 명이나 플레이어 두 명이 누르면 여기에 계속 남아요.
 
-name-show = 👁 다시 보기에 내 이름 보이기
-name-hide = 🙈 다시 보기에 내 이름 숨기기
+name-show = 👁 공유한 다시 보기에 이름 보이기
+name-hide = 🙈 공유한 다시 보기에 이름 숨기기
 name-shown = ✓ 이제 공유한 다시 보기를 열면 내 이름이 보여요.
 name-hidden = ✓ 이제 공유한 다시 보기에 이름 첫 글자만 보여요.

@@ -9,7 +9,7 @@ nudge =
     ⏰ { $who } 님, 시간이 얼마 안 남았어요! { $then ->
         [computer] 가만히 있으면 돌아올 때까지 컴퓨터가 대신해요.
         [goes-on] 시간이 다 되면 기다리지 않고 게임을 이어 가요.
-       *[clock] 가만히 있으면 한 수가 자동으로 정해져요.
+       *[clock] 가만히 있으면 자동으로 한 수를 둬요.
     }
 rules-before = ◂ 이전: { $page }쪽
 rules-after = 다음: { $page }쪽 ▸
@@ -30,14 +30,14 @@ not-your-turn = 기다리는 중: { $who }…
 you-are-away = 돌아올 때까지 컴퓨터가 대신해요.
 draw-is-offered = 🤝 { $who } 님이 무승부를 제안했어요. { $asked } 님, 받아들일까요?
 draw-own-offer = 🤝 무승부를 제안했어요. 다음 수를 두기 전까지 유효해요.
-draw-yes = 🤝 무승부 받기
+draw-yes = 🤝 무승부 받아들이기
 draw-no = 계속하기
 pass-windows-how =
     { $passes ->
-        [yes] 상대의 행동 카드를 묻지 않고 모두 넘기고 있어요. 그만하려면: { pass-windows-off }.
+        [yes] 상대의 행동 카드를 묻지 않고 모두 허용하고 있어요. 그만하려면: { pass-windows-off }.
        *[no] { pass-windows-on }: 상대가 행동 카드를 내도 묻지 않고 그대로 진행해요. 언제든 되돌릴 수 있어요.
     }
-pass-windows-on = ⏩ 모두 넘어가기
+pass-windows-on = ⏩ 모두 허용하기
 pass-windows-off = ✋ 다시 물어보기
 draw-or-offer = 🤝 무승부 제안
 draw-or-sure = 🏳 기권

@@ -64,13 +64,13 @@ whot-board =
 whot-called = 📣 부른 무늬: <b>{ $symbol }</b>
 whot-due =
     ⚠️ { $mine ->
-        [yes] { $count }장을 뽑아야
-       *[no] { who-eun } { $count }장을 뽑아야
+        [yes] { $count }장을
+       *[no] { who-eun } { $count }장을
     } { $answer ->
-        [none] 해요.
-        [none-or-whot] 하지만, Whot으로 받아칠 수 있어요.
-        [number-or-whot] 하지만, 숫자 { $number } 카드나 Whot으로 받아칠 수 있어요.
-       *[number] 하지만, 숫자 { $number } 카드로 받아칠 수 있어요.
+        [none] 뽑아야 해요.
+        [none-or-whot] 뽑거나 Whot으로 받아쳐야 해요.
+        [number-or-whot] 뽑거나, 숫자 { $number } 카드나 Whot으로 받아쳐야 해요.
+       *[number] 뽑거나 숫자 { $number } 카드로 받아쳐야 해요.
     }
 whot-adds =
     { $mine ->
@@ -222,8 +222,8 @@ rule-whot-match_to = 매치
 rule-whot-match_to-0 = 한 판
 rule-whot-match_to-100 = 100점
 rule-whot-match_to-help = 한 판이 끝나면 손에 남은 카드가 벌점이 돼요. 누가 100점이 될 때까지 계속하고, 점수가 가장 적은 사람이 이겨요.
-rule-whot-forced_moves = 뻔한 수는 자동으로
-rule-whot-forced_moves-help = 벌칙을 뽑아야 하고 못 받아치는 게 모두에게 뻔하면 카드가 자동으로 뽑혀요. “벌칙 못 받아치기”를 켜면 늘 그래요. 그냥 맞는 카드가 없을 때는 직접 뽑아요.
+rule-whot-forced_moves = 하나뿐인 수는 자동으로
+rule-whot-forced_moves-help = 벌칙을 뽑아야 하는데 못 받아치는 걸 모두가 알 수 있으면 카드를 자동으로 뽑아요. “벌칙 못 받아치기”를 켜면 늘 그래요. 그냥 맞는 카드가 없을 때는 직접 뽑아요.
 whot-not-held = { $card } 카드는 손에 없어요.
 whot-say-symbol = 부를 무늬도 적으세요. 이렇게요: /move w20 별
 whot-not-last = “마지막”은 하우스 룰에 있을 때, 끝에서 두 번째 카드를 내면서만 외칠 수 있어요.
