@@ -4,7 +4,7 @@ private-start =
     मुझे किसी ग्रुप में जोड़ो और वहाँ /newgame भेजो। पूरा गेम एक ही मैसेज में चलता है, और तुम्हारे कार्ड सिर्फ़ तुम्हें दिखते हैं।
     
     या यहीं कंप्यूटर से खेलो:
-group-start = 🎲 नमस्ते! साथ खेलना है तो /newgame भेजो, कोई गेम सीखना है तो /learn, और सारे कमांड /help से देखो।
+group-start = 🎲 नमस्ते! साथ खेलना है तो /newgame भेजो, कोई गेम सीखना है तो /learn, और मुझे क्या-क्या आता है, यह /help से देखो।
 bot-description =
     🎲 तुम्हारी ग्रुप चैट के लिए बोर्ड और कार्ड गेम।
     
@@ -27,8 +27,8 @@ pictures-off = सिर्फ़ टेक्स्ट
 settings-language = 🌍 { $language }
 own-language-title = <b>तुमसे किस भाषा में बात हो?</b>
 chat-language-title = <b>इस चैट में किस भाषा में बात हो?</b>
-language-by-machine = { $language } · मशीन का लिखा। हिन्दी बोलने वाले किसी ने अभी नहीं जाँचा।
-language-help = 🙏 <a href="{ $link }">मेरी भाषा सुधारो</a>
+language-by-machine = { $language } · मशीन का लिखा। जिसकी यह मातृभाषा हो, ऐसे किसी ने अभी नहीं जाँचा।
+language-help = 🙏 <a href="{ $link }">बेहतर बोलने में मेरी मदद करो</a>
 my-turns =
     { $count ->
         [one] { $count } गेम में तुम्हारी चाल का इंतज़ार है:
@@ -49,18 +49,18 @@ command-myturns = किन गेम में तुम्हारी चा�
 command-notify = गेम खुलने या अपनी बारी आने पर मैसेज पाना
 command-puzzle = डिफ़ेरो की पहेली सुलझाना
 command-map = रैली के लिए अपना मैप भेजना
-command-skip = धीमे खिलाड़ी की बारी आगे बढ़ाना (होस्ट, एडमिन)
+command-skip = धीमे खिलाड़ी को छोड़कर आगे बढ़ना (होस्ट, एडमिन)
 command-kick = किसी खिलाड़ी को हटाना (होस्ट, एडमिन)
 command-endgame = गेम खत्म करना (होस्ट, एडमिन)
 command-endgame-private = गेम खत्म करना
 command-settings = हर चाल का समय, तस्वीरें, भाषा (एडमिन)
 command-settings-private = कार्ड कहाँ दिखें, तस्वीरें, भाषा
 command-language = अपनी भाषा चुनना
-command-help = मदद और सारे कमांड देखना
+command-help = मुझे क्या-क्या आता है, यह देखना
 help-title-private = 🎲 <b>Parlour</b>: बोर्ड और कार्ड गेम। यहाँ कंप्यूटर से खेलो, या ग्रुप में दोस्तों से।
 for-groups = /{ $command } सिर्फ़ ग्रुप में चलता है: { $about }।
 command-near = यह कमांड मुझे नहीं पता। कहीं /{ $command } तो नहीं?
-command-none = यह कमांड मुझे नहीं पता। सारे कमांड /help से देखो।
+command-none = यह कमांड मुझे नहीं पता। मुझे क्या-क्या आता है, यह /help से देखो।
 command-plain = मुझे सिर्फ़ बटन और कमांड समझ आते हैं। खेलना है तो /newgame भेजो, बाकी /help में है।
 typed-plain = यह चाल चलनी हो तो भेजो: <code>/move { $move }</code>
 settings-title-private = ⚙️ <b>तुम्हारी सेटिंग</b>: कार्ड कहाँ दिखें, तस्वीरें, भाषा

@@ -34,7 +34,7 @@ game-differo-rules-3 =
     
     • <b>जीत</b>: तुम्हारी गोटी मंज़िल पर पहुँचे। एक ही काफ़ी है।
     • <b>हार</b>: तुम्हारी बारी हो और कोई गोटी न चले, या तुम हार मान लो या गेम छोड़ दो।
-    • <b>बराबरी</b>: वही बोर्ड तीसरी बार बने और बारी भी उसी की हो। कुल 300 चालों के बाद भी, या दोनों मान लें तब भी।
+    • <b>बराबरी</b>: गोटियों की वही स्थिति तीसरी बार बने और बारी भी उसी की हो। कुल 300 चालों के बाद भी, या दोनों बराबरी मान लें तब भी।
     
     समय खत्म हो जाए तो तुम्हारी चाल अपने-आप चल जाती है।
     
@@ -70,7 +70,7 @@ differo-side-wins-here =
         [white] यहाँ सफ़ेद की जीत
        *[black] यहाँ काले की जीत
     }
-differo-home = मंज़िल तक पहुँच
+differo-home = मंज़िल मिल गई
 differo-rows-to-go =
     { $rows ->
         [one] { $rows } कतार बाकी
@@ -111,20 +111,20 @@ differo-taken =
 differo-their-goal = { $cell } सामने वाले की मंज़िल में है, वहाँ उतरना मना है।
 event-differo-moved =
     { kisne } <b>{ $source } → { $target }</b> चला{ $again ->
-        [yes] । वही बोर्ड दूसरी बार बना: अगली बार बराबरी।
+        [yes] । गोटियों की वही स्थिति दूसरी बार बनी: अगली बार बराबरी।
        *[no] ।
     }
 event-differo-swapped = ⇄ { kisne } रंग बदल लिए।
 event-differo-gave_up = 🏳 { kisne } हार मान ली।
 reason-differo-goal = 🏆 मंज़िल मिल गई, जीत { $winners } की!
 reason-differo-blocked = 🏆 जीत { $winners } की: दूसरी तरफ़ सब अटके!
-reason-differo-repetition = 🤝 बराबरी: वही बोर्ड तीसरी बार बना।
+reason-differo-repetition = 🤝 बराबरी: गोटियों की वही स्थिति तीसरी बार बनी।
 reason-differo-long = 🤝 300 चालों के बाद बराबरी।
 reason-differo-gave_up = 🏆 जीत { $winners } की: दूसरी तरफ़ ने हार मान ली।
 rule-differo-white = सफ़ेद किसका
 rule-differo-white-help = सफ़ेद पहले चलता है। सफ़ेद उसे मिले जो सबसे पहले आए, जो दूसरे नंबर पर आए, या जिसका नाम रैंडम निकले।
 rule-differo-white-first = जो पहले आए
-rule-differo-white-second = जो दूसरे आए
+rule-differo-white-second = जो दूसरे नंबर पर आए
 rule-differo-white-lot = रैंडम
 rule-differo-swap = रंग बदलना
 rule-differo-swap-help = सफ़ेद की पहली चाल के बाद काला चाहे तो चाल के बजाय रंग बदल ले। इसलिए सफ़ेद के लिए वही पहली चाल अच्छी है जिसमें दोनों का मौका बराबर हो।
@@ -150,7 +150,7 @@ puzzle-solved =
 puzzle-button = 🧩 पहेलियाँ
 puzzle-next = अगली पहेली →
 puzzle-what = पहेली के लिए /puzzle भेजो, { $count } में से तीसरी के लिए /puzzle 3, या कोई चाल, जैसे /puzzle { $example }
-puzzle-not-home = { $move } से मंज़िल नहीं मिलती, पर एक और चाल से मिलती है।
+puzzle-not-home = { $move } से मंज़िल नहीं मिलती, पर किसी दूसरी चाल से मिलती है।
 puzzle-loses =
     { $move } से हार: { $colour ->
         [white] काला

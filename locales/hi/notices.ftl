@@ -1,9 +1,9 @@
 notice-nudged = ⏰ { kisko } रिमाइंडर मिला।
 notice-timed_out = ⌛ { kiska } समय खत्म।
 clock-moved = ⌛ समय खत्म। { $move }
-notice-skipped = ⏭ { kiski } बारी आगे बढ़ाई गई।
+notice-skipped = ⏭ { kisko } छोड़कर गेम आगे बढ़ा।
 skip-moved = ⏭ बारी आगे बढ़ी। { $move }
-notice-handed_over = 🤖 { kiski } जगह अब कंप्यूटर ({ $level }) खेल रहा है।
+notice-handed_over = 🤖 { $seat } टेबल से दूर, इसलिए कंप्यूटर ({ $level }) ने जगह ली।
 notice-came_back = 🙋 { kiski } वापसी हुई।
 notice-took_over = 🪑 { kisne } { computer-name } की जगह ली।
 notice-new_host = 🔑 नया होस्ट: { $seat }।

@@ -190,7 +190,7 @@ event-whot-reshuffled =
        *[other] बाज़ार खत्म हुआ, तो ढेर के { $count } कार्ड फेंटकर नया बाज़ार बना।
     }
 event-whot-sudden_death = ☠️ सडन डेथ: बाज़ार हमेशा के लिए खत्म।
-event-whot-caught = { kisne } “आखिरी कार्ड!” नहीं बोला, और { $by } ने पकड़ लिया।
+event-whot-caught = { kisko } “आखिरी कार्ड!” बोलना याद नहीं रहा, और { $by } ने पकड़ लिया।
 event-whot-left = { kiske } कार्ड बाज़ार के नीचे चले गए।
 event-whot-deal_ended =
     { $reason ->
