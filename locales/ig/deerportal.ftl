@@ -13,7 +13,7 @@ game-deerportal-rules-1 =
     2. Gaa <b>n’ihu ma ọ bụ n’azụ</b> nọmba ahụ dum. Ị ga-agarịrị. Ọ bụrụ na ohere n’azụ ezughị, mkpụrụ gị na-aga n’ihu n’onwe ya. Nọmba karịrị akarị na-ewebatakwa gị n’ọnụ ụzọ.
     3. Naanị ebe ị <b>kwụsịrị</b> ka a na-agụ. Daịmọnd dị na ya bụ nke gị. Rune dị na ya na-akpọte kaadị (ihu na-esote).
     
-    <b>Njedebe:</b> onye buru ụzọ ruo ọnụ ụzọ na-enweta daịmọnd 5, oge mgbada 🦌 amalite. Mgbe oge 16 ọzọ gasịrị (nke mmadụ niile ọnụ), ma ọ bụ ozugbo mmadụ niile nọ n’ọnụ ụzọ, a gụọ daịmọnd. Onye nwere kacha ọtụtụ na-emeri!
+    <b>Njedebe:</b> onye buru ụzọ ruo ọnụ ụzọ na-enweta daịmọnd 5, oge anụ mgbada 🦌 amalite. Mgbe oge 16 ọzọ gasịrị (nke mmadụ niile ọnụ), ma ọ bụ ozugbo mmadụ niile nọ n’ọnụ ụzọ, a gụọ daịmọnd. Onye nwere kacha ọtụtụ na-emeri!
 game-deerportal-rules-2 =
     📖 <b>Rune na kaadị</b>
     
@@ -32,7 +32,7 @@ game-deerportal-rules-3 =
     
     🌀 I nwere ike ịbanye n’ọnụ ụzọ mgbe ọ bụla daịs bugara gị ebe ahụ. Onye <b>mbụ</b> na-enweta daịmọnd 5, ndị ọzọ enwetaghị ihe. N’ọnụ ụzọ, daịmọnd gị dịrị gị, oge gị anaghịzi abịa, kaadị enweghị ike ịkpụkọ gị, ihe fọdụrụ n’ụzọ gị apụ.
     
-    🦌 <b>Oge mgbada</b> bụ oge 16, 4 maka oche ọ bụla. A na-agụkwa oge ndị gafere agafe na oge nke ndị nọlarị n’ọnụ ụzọ.
+    🦌 <b>Oge anụ mgbada</b> bụ oge 16, 4 maka oche ọ bụla. A na-agụkwa oge ndị gafere agafe na oge nke ndị nọlarị n’ọnụ ụzọ.
     
     💠 <b>Daịmọnd ukwu</b> bụ 3 ọzọ. Naanị Ọkụ 🔥 nwere ike iwere ya, ma o buru ụzọ banye n’ọnụ ụzọ mgbe daịmọnd ya karịrị nke onye ọ bụla.
     
@@ -57,8 +57,8 @@ deerportal-winter = ❄️ Oyi
 deerportal-time =
     { $season } · agba { $round }{ $left ->
         [none] { "" }
-        [0] { " " }· 🦌 <b>Oge mgbada</b>: oge ikpeazụ
-       *[other] { " " }· 🦌 <b>Oge mgbada</b>: nke a gachaa, oge { $left } afọdụ
+        [0] { " " }· 🦌 <b>Oge anụ mgbada</b>: oge ikpeazụ
+       *[other] { " " }· 🦌 <b>Oge anụ mgbada</b>: nke a gachaa, oge { $left } afọdụ
     }
 deerportal-over = 🏁 A gụchaala daịmọnd
 deerportal-piles = 🎴 Ihe rune na-eme ugbu a: { $cards }
@@ -220,7 +220,7 @@ event-deerportal-reached_portal =
         [1] ọnụ ụzọ, bụrụ onye mbụ: daịmọnd { $bonus }!
        *[other] ọnụ ụzọ.
     }
-event-deerportal-deer_mode = 🦌 Oge mgbada amalitela: oge { $turns } fọdụrụ, nke mmadụ niile ọnụ.
+event-deerportal-deer_mode = 🦌 Oge anụ mgbada amalitela: oge { $turns } fọdụrụ, nke mmadụ niile ọnụ.
 event-deerportal-missed =
     ❄️ Oge { WHO($seat) ->
         [you] gị
@@ -242,7 +242,7 @@ reason-deerportal-all_home =
        *[other] { $winners } kerịtara mmeri, bụrụ 🦌 Chi Mgbada!
     }
 reason-deerportal-deer_mode =
-    🦌 Oge mgbada agwụla. { $count ->
+    🦌 Oge anụ mgbada agwụla. { $count ->
         [1] { $winners } meriri, bụrụ Chi Mgbada!
        *[other] { $winners } kerịtara mmeri, bụrụ Chi Mgbada!
     }
@@ -254,7 +254,7 @@ rule-deerportal-portal_required-help = Onye na-erughị ọnụ ụzọ na-anọ
 rule-deerportal-quick = Egwu ọsọ ọsọ
 rule-deerportal-quick-help = Onye ọ bụla na-amalite n’etiti ụzọ, n’ebe 20.
 rule-deerportal-no_bots = Oche tọgbọrọ na-atọgbọ
-rule-deerportal-no_bots-help = Kọmputa na-esonye naanị ma i tinye ya. A na-ekenye mmewere n’usoro mmadụ si sonye: Mmiri, Ala, Ọkụ, Ikuku. Oge mgbada bụ oge 4 maka onye ọ bụla.
+rule-deerportal-no_bots-help = Kọmputa na-esonye naanị ma i tinye ya. A na-ekenye mmewere n’usoro mmadụ si sonye: Mmiri, Ala, Ọkụ, Ikuku. Oge anụ mgbada bụ oge 4 maka onye ọ bụla.
 rule-deerportal-random_bonus = Onyinye ọnụ ụzọ: 5 ma ọ bụ 6
 rule-deerportal-random_bonus-help = Onye mbụ n’ọnụ ụzọ na-enweta daịmọnd 5 ma ọ bụ 6, otú chi siri nye ya.
 rule-deerportal-teams = Otu abụọ
@@ -269,7 +269,7 @@ deerportal-day-1-22 = Emume ndị Muse
 deerportal-day-1-25 = Emume ochie Disting
 deerportal-day-1-30 = Up Helly Aa, emume ọkụ ochie
 deerportal-day-1-31 = Ụbọchị nsọpụrụ ndị Valkyrie
-deerportal-day-2-2 = Ụbọchị mbụ n’etiti oge afọ · Imbolc, emume Brighid
+deerportal-day-2-2 = Ụbọchị etiti oge afọ nke mbụ · Imbolc, emume Brighid
 deerportal-day-2-11 = Ụbọchị nnụnụ na-amalite ịbụ abụ
 deerportal-day-2-14 = Emume Vali
 deerportal-day-3-2 = Ụbọchị ụgolọma
@@ -281,7 +281,7 @@ deerportal-day-3-20 = Emume Iduna
 deerportal-day-3-21 = Ostara, chi nwaanyị opupu ihe nke ndị Saxon
 deerportal-day-4-30 = Uhuruchi Mee, Abalị Walpurgis
 deerportal-day-5-1 = Beltane, emume ọkụ nke ndị Celt
-deerportal-day-5-4 = Ụbọchị nke abụọ n’etiti oge afọ
+deerportal-day-5-4 = Ụbọchị etiti oge afọ nke abụọ
 deerportal-day-5-12 = Ngagharị Nwamba
 deerportal-day-5-14 = Emume anyanwụ etiti abalị
 deerportal-day-5-18 = Emume Cernunnos, chi nwere mpi
@@ -293,7 +293,7 @@ deerportal-day-6-23 = Uhuruchi St John, etiti okpomọkụ
 deerportal-day-8-1 = Lughnasadh, egwuregwu okpomọkụ nke Lugh, chi anyanwụ
 deerportal-day-8-2 = Ụbọchị Lady Godiva
 deerportal-day-8-4 = Loch mo Naire na mmiri ya na-agwọ ọrịa
-deerportal-day-8-5 = Ụbọchị nke atọ n’etiti oge afọ
+deerportal-day-8-5 = Ụbọchị etiti oge afọ nke atọ
 deerportal-day-8-10 = Ahịa Puck
 deerportal-day-8-14 = Ụbọchị Burryman
 deerportal-day-8-17 = Ahụhụ Odin
@@ -310,7 +310,7 @@ deerportal-day-10-24 = Emume mmụọ nke ikuku
 deerportal-day-10-27 = Allantide, mgbe mmadụ na-enyerịta apụl Allan
 deerportal-day-10-31 = Uhuruchi Ndị Nsọ Niile
 deerportal-day-11-1 = Samhain, mgbe anyanwụ na-ala, afọ ndị Celt amalite
-deerportal-day-11-5 = Ụbọchị nke anọ n’etiti oge afọ
+deerportal-day-11-5 = Ụbọchị etiti oge afọ nke anọ
 deerportal-day-12-6 = Emume St Nicholas, onye Odin na-ewere ụdị ya edu ịchụ nta
 deerportal-day-12-9 = Nnukwu nhicha ụlọ Yule, mgbe ndị Denmark na-ekute mmiri e ji eme biya Yule
 deerportal-day-12-13 = Ịchụ Nta Woden

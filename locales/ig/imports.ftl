@@ -16,7 +16,7 @@ import-older = 📂 E ji iwu ochie gwuo egwu a, ya mere enweghị m ike ilele ya
 import-newer = 📂 Egwu a si n’ụdị ka nke m ọhụrụ, ya mere enweghị m ike ịgụ ya.
 import-foreign =
     { $at ->
-        [0] 📂 Enweghị m ike ịgụ nke a dị ka egwu. Zitere m faịlụ m tinyere maka <b>Chekwaa egwu a</b>. Ma ọ bụrụ maapụ Rally, jiri /map zaa faịlụ ya.
+        [0] 📂 Enweghị m ike ịgụ nke a dị ka egwu. Zitere m faịlụ m zitere maka <b>Chekwaa egwu a</b>. Ma ọ bụrụ maapụ Rally, jiri /map zaa faịlụ ya.
        *[other] 📂 Enweghị m ike ịgụ egwu a: ihe mebiri n’ahịrị { $at }.
     }
 import-too-long = 📂 Egwu a nwere ije karịrị nke m nwere ike ilele.

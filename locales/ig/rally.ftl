@@ -29,7 +29,7 @@ game-rally-rules-3 =
     • Ọdụ bụ ihe ịrịba ama nwere mkpụrụ edemede. Ị na-enweta stampụ ọdụ naanị ma oge gị <b>agwụ</b> na ya. Ịgafe ya ma ọ bụ ịkwụsịtụ na ya anaghị agụ.
     • Ị na-enweta stampụ ọ bụla naanị otu ugboro, mana onye ọ bụla nwere ike iwere ya: stampụ anaghị agwụ.
     • I nwere ike iwere karịa ole ị chọrọ.
-    • 🏷 na bọtịn pụtara na ị kwụsị ebe ahụ, ị ga-enweta stampụ ọhụrụ.
+    • 🏷 na bọtịn pụtara: ọ bụrụ na oge gị agwụ ebe ahụ, ị ga-enweta stampụ ọhụrụ.
     
     🏁 <b>Njedebe</b>
     • Ọ na-emechiri gị ruo mgbe stampụ gị zuru.

@@ -1,9 +1,9 @@
 recap-button = 🎞 Mkpirisi
-result-more-recap = 🎞 <b>Mkpirisi</b>: obere ihe nkiri nke egwu dum, e zitere na nkata nzuzo anyị. I nwere ike isi ebe ahụ gosi ya ndị otu.
+result-more-recap = 🎞 <b>Mkpirisi</b>: obere vidio nke egwu dum, e zitere na nkata nzuzo anyị. I nwere ike isi ebe ahụ gosi ya ndị otu.
 recap-comes = 🎞 Ana m eme mkpirisi maka nkata nzuzo anyị…
 recap-comes-here = 🎞 Ana m eme mkpirisi…
 recap-caption = 🎞 <b>{ $game }</b> · { $names }
 recap-show = 📣 Gosi ndị otu
 recap-shown-lately = Otu a hụrụ mkpirisi n’oge na-adịbeghị anya. Otu na nkeji 10 zuru.
-recap-failed = ⚠️ Enweghị m ike ime mkpirisi a. Egwu ahụ n’onwe ya dị mma.
+recap-failed = ⚠️ Enweghị m ike ime vidio mkpirisi nke egwu a. Egwu ahụ n’onwe ya dị mma.
 recap-not-sent = ⚠️ Telegram ekweghị m zite mkpirisi ebe ahụ. Nwaa ọzọ mgbe nwa oge gachara.
