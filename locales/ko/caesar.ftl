@@ -392,6 +392,6 @@ typed-words-caesar =
     influence: 영향력
     action: 행동
     discard: 버리기
-    pass: 넘어가기 패스
+    pass: 허용 허용하기 넘어가기 패스
     done: 완료 끝
     bust: 흉상
