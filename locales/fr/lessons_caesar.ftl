@@ -1,5 +1,5 @@
 lesson-caesar-influence = L’influence, visible ou cachée
-lesson-caesar-influence-lay = Gagne les patriciens de cinq groupes : trois en ont 5, deux en ont 3. Qui a le plus de points gagne. Cléopâtre et toi posez d’abord en secret un 1, 2, 3, 4 et 5, une carte par groupe. Tu es César : donne ton 5 aux Consuls.
+lesson-caesar-influence-lay = Gagne les patriciens de cinq groupes : trois en ont 5, deux en ont 3. Qui a le plus de points gagne. Chaque camp pose d’abord en secret un 1, 2, 3, 4 et 5, une carte par groupe. Tu es César, contre Cléopâtre : donne ton 5 aux Consuls.
 lesson-caesar-influence-lay-4 = Tu pourrais. Mais il n’y a que 3 Consuls, vite gagnés : donne-leur ton 5.
 lesson-caesar-influence-up = Chaque camp a encore un 1, 2, 3, 4 et 5 en main, un Veto et une mission secrète. César commence : joue ton 5 face visible chez les Préteurs.
 lesson-caesar-influence-up-1 = Un 1 n’impressionne personne. Joue le 5, face visible.
@@ -42,7 +42,7 @@ lesson-caesar-actions-castling-other = Ton 5 est chez les Consuls, et il le faut
 lesson-caesar-actions-five = Où va-t-il ? Cléopâtre a un 4 chez les Censeurs.
 lesson-caesar-actions-five-consul = Il y était gâché. Chez les Censeurs, il bat son 4.
 lesson-caesar-veto = Vetos, missions et points
-lesson-caesar-veto-stop = Il reste un Préteur. Cléopâtre annonce la Colère des dieux (×1) : les deux camps y défausseraient toutes leurs cartes ! Tu as un Veto (×2) : arrête-la. Je te le demande toujours, même sans Veto.
+lesson-caesar-veto-stop = Il reste un Préteur. Cléopâtre annonce la Colère des dieux (×1) : les deux camps y défausseraient toutes leurs cartes ! Tu as un Veto (×2) : arrête-la. Je le demande toujours, même sans Veto.
 lesson-caesar-veto-stop-pass = Alors toutes tes cartes chez les Préteurs seraient défaussées. Tu as un Veto : arrête-la !
 lesson-caesar-veto-draw = Les deux cartes sont défaussées, et tu en pioches une tout de suite. Tu n’as plus de carte d’influence : pioches-en une.
 lesson-caesar-veto-draw-action = Alors tu n’aurais aucune carte d’influence à jouer à ton tour. Pioche de l’influence.
