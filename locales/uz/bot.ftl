@@ -8,7 +8,7 @@ group-start = 🎲 Salom! Birga oʻynash uchun /newgame, oʻyin oʻrganish uchun
 bot-description =
     🎲 Guruh chating uchun stol va karta oʻyinlari.
     
-    Butun oʻyin bitta xabarga sigʻadi, kartalaringni faqat oʻzing koʻrasan. Bir oʻtirishda oʻyna yoki kunlab choʻz, hech kim hech narsa oʻrnatmaydi.
+    Butun oʻyin bitta xabarga sigʻadi, kartalaringni faqat oʻzing koʻrasan. Bir oʻtirishda oʻyna yoki kunlab choʻz, hech kim hech narsa oʻrnatishi shart emas.
     
     Meni guruhga qoʻsh va u yerda /newgame yubor yoki kompyuterga qarshi oʻynash uchun Start tugmasini bos.
 bot-short-description = 🎲 Guruh chatingda stol va karta oʻyinlari. Meni qoʻsh va /newgame yubor.
@@ -60,14 +60,14 @@ command-help = nimalar qila olishimni koʻrish
 help-title-private = 🎲 <b>Parlour</b>: stol va karta oʻyinlari. Bu yerda kompyuter bilan, guruhda doʻstlaring bilan oʻyna.
 for-groups = /{ $command } faqat guruhda ishlaydi: { $about }.
 command-near = Bunday buyruqni bilmayman. /{ $command } demoqchimiding?
-command-none = Bunday buyruqni bilmayman. Yordam kerak boʻlsa, /help yubor.
+command-none = Bunday buyruqni bilmayman. Nimalar qila olishimni koʻrish uchun /help yubor.
 command-plain = Men faqat tugma va buyruqlarni tushunaman. Oʻynash uchun /newgame, koʻproq bilish uchun /help yubor.
 typed-plain = Shu yurish uchun <code>/move { $move }</code> yubor
 settings-title-private = ⚙️ <b>Sozlamalaring</b>: kartalar qayerda chiqishi, rasmlar, til
 end-sure-private = <b>{ $game } oʻyini tugatilsinmi?</b>
 my-turns-here = 👉 Bu chatda navbat senda. Stolni koʻrish uchun /board yubor.
 my-turns-at = • { $group }
-only-in-private = Buni faqat shaxsiy koʻrsata olaman. Shaxsiy chatimizni och, keyin { $command } buyrugʻini yana shu yerda yubor.
+only-in-private = Buni faqat shaxsiy chatda koʻrsata olaman. Shaxsiy chatimizni och, keyin { $command } buyrugʻini yana shu yerda yubor.
 notify-allowed = 🔔 Boʻldi. Oʻyin ochilsa yoki navbating kelsa, shu yerga yozaman.
 practice-title = 🎲 <b>{ $game }</b> kompyuterga qarshi
 practice-against =

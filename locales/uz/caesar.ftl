@@ -4,12 +4,12 @@ game-caesar-aliases = Cleopatra, Kleopatra, Sezar
 game-caesar-rules-1 =
     📖 <b>Caesar & Cleopatra</b>
     
-    <b>Maqsad:</b> Rim patritsiylarini qoʻlga olish. Besh guruh bor: uchtasida 5 tadan, ikkitasida 3 tadan patritsiy. Oxirida kimning ochkosi koʻp boʻlsa, oʻsha yutadi.
+    <b>Maqsad:</b> Rim patritsiylarini qoʻlga olish. Besh guruh bor: uchtasida 5 tadan, ikkitasida 3 tadan patritsiy. Oxirida kimning ochkosi eng koʻp boʻlsa, oʻsha yutadi.
     
-    <b>Boshlanishi:</b> har kim yashirincha 1, 2, 3, 4 va 5 ni yopiq qoʻyadi, har guruhga bittadan. Keyin har kimning qoʻlida yana 1 dan 5 gacha, bitta Veto va maxfiy topshiriq boʻladi (4-sahifa). Sezar boshlaydi.
+    <b>Boshlanishi:</b> har kim yashirincha 1, 2, 3, 4 va 5 ni yopiq qoʻyadi, har guruhga bittadan. Shunda har kimning qoʻlida yana bittadan 1, 2, 3, 4 va 5, bitta Veto va maxfiy topshiriq boʻladi (4-sahifa). Sezar boshlaydi.
     
     <b>Navbatingda</b>
-    1. Nufuz qoʻy: <b>bitta</b> karta, ochiq yoki yopiq, yo <b>ikkita</b>, biri ochiq, biri yopiq. Kamida bitta qoʻyish shart. Bir guruhda koʻpi bilan beshta kartang boʻladi.
+    1. Nufuz qoʻy: <b>bitta</b> karta, ochiq yoki yopiq, yo <b>ikkita</b>, biri ochiq, biri yopiq. Kamida bitta qoʻyish shart. Bir guruhda koʻpi bilan beshta kartang boʻlishi mumkin.
     2. Oldin yoki keyin <b>bitta</b> amal kartasi oʻynasang boʻladi. Birinchi nufuzdan keyin oʻynasang, ikkinchisini qoʻyolmaysan.
     3. Xaltadan <b>byust</b> ol: guruh ovoz berishi mumkin.
     4. Qoʻlingni oltitagacha toʻldir. Har karta uchun dastani tanla: nufuz yoki amal.
@@ -18,8 +18,8 @@ game-caesar-rules-2 =
     
     Xaltada yettita byust bor.
     • Guruh byusti: shu guruh ovoz beradi. Byust chetga olinadi.
-    • 🪨 kulrang: ovoz yoʻq. Byust chetga olinadi.
-    • ⚫ qora: ovoz yoʻq. Hamma byustlar, shu ham, xaltaga qaytadi.
+    • 🪨 kulrang: ovoz berilmaydi. Byust chetga olinadi.
+    • ⚫ qora: ovoz berilmaydi. Hamma byustlar, shu ham, xaltaga qaytadi.
     Keyin, qaysi byust chiqsa ham, ikki tomon birga 8 yoki undan koʻp kartasi bor har guruh ham ovoz beradi.
     
     <b>Ovoz berish</b>
@@ -27,7 +27,7 @@ game-caesar-rules-2 =
     2. Har tomonda raqamlarni qoʻsh. Faylasuf Φ 0 hisoblanadi.
     3. Katta yigʻindi bitta patritsiy yutadi. Ammo bir tomonda Φ koʻproq boʻlsa, <b>kichik</b> yigʻindi yutadi.
     4. Kim yutsa ham, yigʻindisi katta tomon eng katta raqamini, ikkinchisi eng kichik raqamini chiqitga tashlaydi. Qolgan kartalar turaveradi, Φ ham.
-    <b>Yigʻindi teng boʻlsa:</b> hech kim yutmaydi, hech narsa tashlanmaydi.
+    <b>Yigʻindi teng boʻlsa:</b> hech kim yutmaydi, hech narsa chiqitga tushmaydi.
     
     Guruhning oxirgi patritsiysi yutilgach, kartalari chiqitga tushadi, byusti oʻyindan chiqadi.
 game-caesar-rules-3 =
@@ -46,13 +46,13 @@ game-caesar-rules-3 =
 game-caesar-rules-4 =
     🏆 <b>Yakun va hisob</b>
     
-    <b>Nufuz kartang yoʻqmi</b> yoki uni qoʻyadigan guruh qolmadimi? Unda faqat byust olasan va qoʻlingni oltitagacha toʻldirishdan oldin istagan kartalaringni chiqitga tashlaysan.
-    <b>Boʻsh dasta</b> qayta aralashtirilmaydi. Boshqasidan ol. Ikkalasi ham boʻsh boʻlsa, kamroq karta bilan oʻyna.
+    <b>Nufuz kartang yoʻqmi</b> yoki uni qoʻyadigan guruh qolmadimi? Unda faqat byust olasan. Qoʻlingni oltitagacha toʻldirishdan oldin istagan kartalaringni chiqitga tashlashing mumkin.
+    <b>Boʻsh dasta</b> qayta aralashtirilmaydi. Boshqasidan ol. Ikkalasi ham boʻsh boʻlsa, kamroq karta bilan oʻynayver.
     
     <b>Oʻyin</b> navbat oxirida <b>tugaydi</b>, agar
     • 21 ta patritsiyning hammasi yutilgan boʻlsa,
     • hech kimning qoʻlida ham, dastasida ham nufuz qolmasa,
-    • hamma guruhda durang boʻlib, buni hech kim oʻzgartirolmasa,
+    • hamma guruhda durang boʻlib, buni endi hech kim oʻzgartirolmasa,
     • yoki stolda ketma-ket 12 navbat (6 tadan) hech narsa oʻzgarmasa.
     
     <b>Ochkolar</b>
@@ -60,7 +60,7 @@ game-caesar-rules-4 =
     • guruhda koʻpchilikka (5 dan 3 yoki 3 dan 2) yana 1, butun guruhga yana 1
     • maxfiy topshirigʻingdagi guruhda koʻpchilikka yana 2: Pretorlar, Edillar yoki Kvestorlar
     
-    Ochkosi koʻp yutadi. Teng boʻlsa, durang.
+    Ochkosi eng koʻp oʻyinchi yutadi. Ochko teng boʻlsa, durang.
 open-caesar = 🃏 Kartalarim
 caesar-group-praetor = Pretorlar
 caesar-group-aedile = Edillar
@@ -78,12 +78,12 @@ caesar-card-veto = ✋ Veto
 caesar-label-hand = Qoʻlda
 caesar-label-decks = Dastalar
 caesar-label-discarded = Chiqit
-caesar-label-busts = Byustlar
+caesar-label-busts = Chiqqan byust
 caesar-label-bag = Xaltada
 caesar-title-mission =
     { $persona } · { $group } { $done ->
         [yes] topshirigʻi: +2
-       *[no] topshirigʻi: 0
+       *[no] topshirigʻi bajarilmadi
     }
 caesar-points = { $points } ochko
 caesar-label-mission = Topshirigʻing
@@ -166,7 +166,7 @@ caesar-ask-replace = <b>Veto oʻrniga karta ol.</b> Qaysi dastadan?
 caesar-ask-castling =
     <b>{ $card } qayerga?</b> { $count ->
         [one] Bu oxirgi karta,
-       *[other] Yana { $count } ta karta bor, hammasi
+       *[other] Qoʻyilmagan { $count } ta karta qoldi, hammasi
     } yopiq.
 caesar-ask-discard = <b>Nufuz qoʻyolmaysan.</b> Istagan kartalaringni chiqitga tashla, keyin “Tayyor”ni bos. Shundan keyin qoʻlingni oltitagacha toʻldirasan.
 caesar-ask-refill = <b>{ $missing } ta karta ol.</b> 📜 Nufuz ({ $influence } ta qoldi) yoki 🎭 amal ({ $actions } ta qoldi)?
@@ -233,7 +233,7 @@ caesar-ask-where-there =
        *[down] { $icon } { $group } guruhiga { $card } yopiq qoʻyasanmi?</b>
     }{ $way ->
         [either] { "" }
-       *[other] { " “+ 🗿” byust ham oladi." }
+       *[other] { " “+ 🗿” bilan byust ham olasan." }
     }
 caesar-ask-target-there =
     <b>{ $kind ->
@@ -243,8 +243,8 @@ caesar-ask-target-there =
     }</b> Raqib veto qoʻyishi mumkin.
 caesar-place-up = { $card } ochiq
 caesar-place-down = { $card } yopiq ▮
-caesar-not-here = Bu karta hozir { $group } guruhiga tushmaydi.
-caesar-not-won = { $group } guruhining hammasi yutilgan.
+caesar-not-here = Bu kartani hozir { $group } guruhiga qoʻyib boʻlmaydi.
+caesar-not-won = { $group } guruhidagi hamma patritsiylar yutilgan.
 caesar-empty-hand = Kartang yoʻq.
 event-caesar-two =
     { $known ->
@@ -279,13 +279,17 @@ event-caesar-announced = 📣 { $seat } eʼlon qildi{ sen-ng }: <b>{ $trick }</b
 event-caesar-passed = { $seat } ruxsat berdi{ sen-ng }.
 event-caesar-vetoed = ✋ <b>Veto!</b> { $seat } toʻxtatdi{ sen-ng }: { $trick }.
 event-caesar-assassinated = 🗡 { $seat } { $icon } { $group } guruhidagi ochiq <b>{ $card }</b> kartasidan ayrildi{ sen-ng }.
-event-caesar-revealed = 👁 { $seat } { $icon } { $group } guruhida ochdi{ sen-ng }: <b>{ $cards }</b>.
-event-caesar-castled = 🔀 { $seat } kartalarni qayta taqsimladi{ sen-ng }: { $icon } { $group } guruhida { $first } ta, { $icon2 } { $group2 } guruhida { $second } ta, hammasi yopiq.
-event-caesar-struck = ⚡ Xudolar { $icon } { $group } guruhini urdi. Ketdi: { $one } { $lost_one }, { $other } { $lost_other }.
+event-caesar-revealed = 👁 { $seat } { $icon } { $group } guruhida ochishga majbur boʻldi{ sen-ng }: <b>{ $cards }</b>.
+event-caesar-castled =
+    🔀 { $seat } oʻz { WHO($seat) ->
+        [you] kartalaringni
+       *[other] kartalarini
+    } qayta taqsimladi{ sen-ng }: { $icon } { $group } guruhida { $first } ta, { $icon2 } { $group2 } guruhida { $second } ta, hammasi yopiq.
+event-caesar-struck = ⚡ Xudolar { $icon } { $group } guruhini urdi. Chiqitga ketdi: { $one } – { $lost_one }, { $other } – { $lost_other }.
 event-caesar-bust_drawn =
     🗿 { $seat } { $bust ->
         [black] <b>qora byust</b> ⚫ oldi{ sen-ng }: hamma byust xaltaga qaytadi.
-        [grey] <b>kulrang byust</b> 🪨 oldi{ sen-ng }: ovoz yoʻq.
+        [grey] <b>kulrang byust</b> 🪨 oldi{ sen-ng }: ovoz berilmaydi.
        *[group] <b>{ $icon } { $group }</b> byustini oldi{ sen-ng }.
     }
 event-caesar-voted =
@@ -293,7 +297,7 @@ event-caesar-voted =
         [yes] 🗳 { $icon } <b>{ $group }</b> guruhida 8 yoki koʻproq karta bor, u ham ovoz berdi:
        *[no] 🗳 { $icon } <b>{ $group }</b> guruhi ovoz berdi:
     } { $vote }
-event-caesar-exhausted = 🏛 { $icon } { $group } guruhining hammasi yutildi. Kartalari va byusti oʻyindan chiqdi.
+event-caesar-exhausted = 🏛 { $icon } { $group } guruhidagi hamma patritsiylar yutildi. Kartalari va byusti oʻyindan chiqdi.
 event-caesar-discarded = { $seat } chiqitga tashladi{ sen-ng }: <b>{ $card }</b>.
 event-caesar-drew =
     { $known ->
@@ -355,10 +359,10 @@ reason-caesar-left = { $winners } Rimni qoʻlga oldi: raqib oʻyindan chiqdi.
 rule-caesar-missions = Maxfiy topshiriqlar
 rule-caesar-missions-help = Har kimning maxfiy guruhi bor. Unda koʻpchilikni yutgan 2 ochko qoʻshib oladi.
 rule-caesar-philosophers = Ovozdan keyin Faylasuf
-rule-caesar-philosophers-help = Ovozda kimdir yutsa, guruhdagi Faylasuflar nima boʻladi: hammasi qoladi, koʻpi bor tomon bittasini tashlaydi yoki hammasi tashlanadi.
+rule-caesar-philosophers-help = Ovozda kimdir yutsa, guruhdagi Faylasuflar nima boʻladi: hammasi qoladi, Faylasufi koʻproq tomon bittasini chiqitga tashlaydi yoki hammasi chiqitga tushadi.
 rule-caesar-philosophers-stay = hammasi qoladi
-rule-caesar-philosophers-source = bittasi ketadi
-rule-caesar-philosophers-classic = hammasi ketadi
+rule-caesar-philosophers-source = bittasi chiqitga
+rule-caesar-philosophers-classic = hammasi chiqitga
 rule-caesar-personas = Sezar kim boʻladi
 rule-caesar-personas-help = Birinchi yoki ikkinchi qoʻshilgan oʻyinchi Sezar boʻladi yoki tasodifan tanlanadi. Qolgan oʻyinchi Kleopatra boʻladi.
 rule-caesar-personas-seats = birinchi kelgan
@@ -372,7 +376,7 @@ caesar-not-so = Hozir { $card } oʻynasa boʻladi, lekin bunday emas.
 typed-caesar = Avval karta, keyin guruh va ochiq yoki yopiq deb yoz. Kartalar: 1 dan 5 gacha yoki faylasuf uchun p. Guruhlar: pretor, edil, kvestor, konsul, senzor. Soʻzlarni qisqartirsa ham boʻladi: “3 kon och”.
 role-caesar-caesar = { caesar-persona-caesar }
 role-caesar-cleopatra = { caesar-persona-cleopatra }
-rule-caesar-forced_moves = Majburiy yurish oʻzi yuriladi
+rule-caesar-forced_moves = Majburiy yurish avtomatik
 rule-caesar-forced_moves-help = Vetong yoʻqligi hammaga ayon boʻlsa (qoʻlingda amal kartasi yoʻq yoki ikkala Veto chiqitda), amal kartasiga ruxsat soʻralmaydi: u darrov ishlaydi. Rokirovkada va byust olishdan oldin baribir soʻrayman.
 typed-words-caesar =
     praetor: pretor pretorlar

@@ -10,10 +10,10 @@ game-deerportal-rules-1 =
     
     <b>Navbatingda</b>
     1. Zar 🎲 tashla.
-    2. Roppa-rosa tushgan soncha <b>oldinga yoki orqaga</b> yur. Yurish shart. Orqaga joy yetmasa, oʻzi oldinga yuriladi. Portalga keragidan katta son bilan ham kiraverasan.
+    2. Roppa-rosa tushgan soncha <b>oldinga yoki orqaga</b> yur. Yurish shart. Orqaga joy yetmasa, avtomatik oldinga yurasan. Portalga keragidan katta son bilan ham kiraverasan.
     3. Faqat <b>toʻxtagan</b> katagingning hisobi bor. U yerdagi olmos seniki. Runa esa kartani ishga soladi (keyingi sahifa).
     
-    <b>Oxiri:</b> portalga birinchi yetgan oʻyinchi 5 ta olmos oladi va bugʻu rejimini 🦌 boshlaydi. Yana 16 navbatdan keyin yoki hamma portalga kirishi bilan olmoslar sanaladi. Kimniki koʻp boʻlsa, oʻsha yutadi!
+    <b>Oxiri:</b> portalga birinchi yetgan oʻyinchi 5 ta olmos oladi va bugʻu rejimini 🦌 boshlaydi. Oʻyinchilarning yana 16 navbatidan keyin yoki hamma portalga kirishi bilan olmoslar sanaladi. Olmosi eng koʻp oʻyinchi yutadi!
 game-deerportal-rules-2 =
     📖 <b>Runalar va kartalar</b>
     
@@ -41,7 +41,7 @@ game-deerportal-rules-3 =
     Boʻsh joylarga kompyuterlar oʻtiradi. Fasllar faqat taxtaning koʻrinishini oʻzgartiradi.
 open-deerportal = 🧭 Yurishim
 level-document = klassik
-level-document-help = 🤖 <b>klassik</b> oddiy oʻynaydi: biror narsa bor joyga yuradi yo tanga tashlaydi, oldindan hech oʻylamaydi.
+level-document-help = 🤖 <b>klassik</b> oddiy qoida bilan oʻynaydi: oladigan narsasi bor joyga yuradi yo tanga tashlaydi, oldindan hech oʻylamaydi.
 deerportal-water = 💧 Suv
 deerportal-earth = 🌱 Tuproq
 deerportal-fire = 🔥 Olov
@@ -135,7 +135,7 @@ event-deerportal-rolled = 🎲 { $seat } zar tashladi{ sen-ng }: { $number }.
 event-deerportal-moved =
     { $rolled ->
         [0] { $seat }
-       *[other] { $seat } 🎲 { $rolled } bilan
+       *[other] { $seat } 🎲 { $rolled } tashlab,
     } { $place ->
         [portal] portalga
         [corner] burchakka
@@ -206,7 +206,7 @@ event-deerportal-drew =
 event-deerportal-reached_portal =
     { $rolled ->
         [0] 🌀 { $seat }
-       *[other] 🌀 { $seat } 🎲 { $rolled } bilan
+       *[other] 🌀 { $seat } 🎲 { $rolled } tashlab,
     } { $place ->
         [1] portalga birinchi yetdi{ sen-ng }: { $bonus } ta olmos!
        *[other] portalga yetdi{ sen-ng }.
@@ -222,7 +222,11 @@ event-deerportal-missed =
             }
     }
 event-deerportal-season_began = { $season } keldi.
-event-deerportal-left = { $seat } olmoslarini olib, oʻyindan chiqib ketdi{ sen-ng }.
+event-deerportal-left =
+    { $seat } { WHO($seat) ->
+        [you] olmoslaringni
+       *[other] olmoslarini
+    } olib, oʻyindan chiqib ketdi{ sen-ng }.
 event-deerportal-ended = Oʻyin tugadi.
 reason-deerportal-all_home =
     🌀 Hamma portalda. { $count ->
@@ -236,14 +240,14 @@ reason-deerportal-deer_mode =
     }
 reason-deerportal-last_standing = { $winners } oxirigacha qoldi va yutdi!
 rule-deerportal-fair_centre = Katta olmos hammaga
-rule-deerportal-fair_centre-help = Katta olmosni faqat Olov emas, har kim olishi mumkin. Buning uchun olmosing yagona eng koʻp boʻlib turganida portalga kir.
+rule-deerportal-fair_centre-help = Katta olmosni faqat Olov emas, har kim olishi mumkin. Buning uchun olmosing boshqa hammanikidan koʻp boʻlib turganida portalga kir.
 rule-deerportal-portal_required = Yo portal, yo hech narsa
 rule-deerportal-portal_required-help = Portalga yetmaganlar, olmosi qancha boʻlsa ham, yetganlarning hammasidan keyin turadi.
 rule-deerportal-quick = Tez oʻyin
 rule-deerportal-quick-help = Hamma yoʻlning yarmidan, 20-katakdan boshlaydi.
 rule-deerportal-no_bots = Boʻsh joylar boʻsh qolsin
-rule-deerportal-no_bots-help = Kompyuterlar faqat oʻzing qoʻshsang oʻynaydi. Unsurlar qoʻshilish tartibida beriladi: Suv, Tuproq, Olov, Havo. Bugʻu rejimi har oʻyinchiga 4 navbat.
-rule-deerportal-random_bonus = Portalga 5 yoki 6 olmos
+rule-deerportal-no_bots-help = Kompyuterlar faqat oʻzing qoʻshsang oʻynaydi. Unsurlar qoʻshilish tartibida beriladi: Suv, Tuproq, Olov, Havo. Bugʻu rejimi har oʻyinchiga 4 navbatdan davom etadi.
+rule-deerportal-random_bonus = Portal uchun 5 yoki 6 olmos
 rule-deerportal-random_bonus-help = Portalga birinchi kirgan oʻyinchi tasodifan 5 yoki 6 ta olmos oladi.
 rule-deerportal-teams = Ikki jamoa
 rule-deerportal-teams-help = Qarama-qarshi burchaklar birga oʻynaydi: Suv bilan Olov, Tuproq bilan Havo. Har jamoa olmoslarini qoʻshib sanaydi.
@@ -276,7 +280,7 @@ deerportal-day-5-20 = Tor bolgʻasi Myolnir bayrami
 deerportal-day-5-24 = Uch qiyofali maʼbudaning onalar kuni
 deerportal-day-6-20 = Ikkinchi chorak kuni: yozgi quyosh turishi
 deerportal-day-6-21 = Lita, eng uzun kun
-deerportal-day-6-23 = Avliyo Ioann kechasi, yoz oʻrtasi
+deerportal-day-6-23 = Avliyo Ioann arafasi, yoz oʻrtasi
 deerportal-day-8-1 = Lugnasad, quyosh xudosi Lugning yozgi oʻyinlari
 deerportal-day-8-2 = Ledi Godiva kuni
 deerportal-day-8-4 = Lox mo Nayre va uning shifobaxsh suvi

@@ -22,19 +22,19 @@ game-differo-rules-2 =
     Chiziqni boshdan oxirigacha sana: toshning ikki tomonini ham, oradagi boʻsh joylardan narisini ham. Yuradigan toshning oʻzi ham sanaladi.
     
     • Seniki 4 ta, raqibniki 1 ta: 3 katak yurasan, 1 yoki 2 emas.
-    • Chiziqda raqibning toshi senikicha yoki koʻproq boʻlsa, u boʻylab hech bir toshing yurmaydi.
+    • Chiziqda raqibning toshlari senikiga teng yoki undan koʻp boʻlsa, u boʻylab hech bir toshing yurolmaydi.
     
     Rasmda chiziqlar uchidagi sonlar – Oqlarning <b>G4</b> uchun hisobi: qatorida 3, diagonallarida 1 tadan. U yashil kataklarga yura oladi.
     
-    Toshlar yoʻlidagi hammasining ustidan sakraydi. Hech qachon tosh olinmaydi.
+    Toshlar yoʻlidagi hamma narsaning ustidan sakraydi. Hech qachon tosh olinmaydi.
     
-    Oldinga, orqaga, yonga yursa boʻladi. Boʻsh katakka tushish shart, <b>raqibning marrasiga esa hech qachon</b> tushilmaydi.
+    Oldinga, orqaga, yonga yursa boʻladi. Boʻsh katakka tushish shart, <b>raqibning marrasiga esa hech qachon</b> tushib boʻlmaydi.
 game-differo-rules-3 =
     📖 <b>Oʻyin qanday tugaydi</b>
     
-    • Toshing marraga tushsa, <b>yutasan</b>. Bittasi yetarli.
+    • Toshing marrangga tushsa, <b>yutasan</b>. Bittasi yetarli.
     • Navbat senda boʻlib, birorta toshing yura olmasa, taslim boʻlsang yoki oʻyindan chiqsang, <b>yutqazasan</b>.
-    • Navbat oʻsha tomonda turib, bir xil holat uchinchi marta chiqsa, <b>durang</b>. Jami 300 yurishdan keyin yoki ikkala tomon rozi boʻlsa ham durang.
+    • Bir xil holat, navbat ham oʻsha tomonda boʻlib, uchinchi marta chiqsa, <b>durang</b>. Jami 300 yurishdan keyin yoki ikkala tomon durangga rozi boʻlsa ham durang.
     
     Vaqting tugasa, oʻrningga men yuraman.
     
@@ -87,7 +87,7 @@ differo-swap = ⇄ Rang almashish
 differo-tap-below = Yurishingni stol ostidagi tugmalardan tanla.
 differo-not-more = Bu chiziqda seniki { $own } ta, raqibniki { $others } ta. Seniki koʻp boʻlsagina shu chiziqda yura olasan.
 differo-off-board = U tomonga { $count } katak yursang, taxtadan chiqib ketasan.
-differo-taken = U tomonga { $count } katakda { $cell } bor, u yer band.
+differo-taken = U tomonga { $count } katak yursang, { $cell } chiqadi, u yerda esa tosh turibdi.
 differo-their-goal = { $cell } – raqibning marrasi, u yerga tusholmaysan.
 event-differo-moved =
     { $seat } <b>{ $source } → { $target }</b> yurdi{ sen-ng }{ $again ->
@@ -144,7 +144,7 @@ puzzle-escapes =
         [one] endi keyingi yurishda aniq yuta olmaydi.
        *[other] endi { $count } yurishda aniq yuta olmaydi.
     }
-differo-no-swap = Hozir rang almashib boʻlmaydi. Buni faqat Qoralar, Oqlarning birinchi yurishidan keyin va uy qoidasi ruxsat bersagina qila oladi.
+differo-no-swap = Hozir rang almashib boʻlmaydi. Buni faqat Qoralar, Oqlarning birinchi yurishidan keyin darrov va uy qoidasi ruxsat bersagina qila oladi.
 differo-not-yours = { $cell }-katakda toshing yoʻq.
 differo-goes = { $cell } yura oladigan joylar: { $targets }.
 differo-stuck = { $cell } qamalib qolgan. Hozir yura olmaydi.

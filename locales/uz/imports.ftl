@@ -25,4 +25,4 @@ import-lost = 📂 Faylni tekshira olmadim. Qayta yuborib koʻr.
 import-gone = 📂 Yuborgan oʻyiningni bir kun saqlayman. Faylni qayta yubor.
 import-too-many = Bir soatda { $most } ta fayl yubording, hozircha shuncha yetadi. { $minutes } daqiqadan keyin yana urin.
 
-record-every-draw = Olingan kartalar bilan
+record-every-draw = Hamma olingan kartalar

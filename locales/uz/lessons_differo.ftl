@@ -1,6 +1,6 @@
 lesson-differo-count = Chiziqni sana
 lesson-differo-count-goal = Senda ham, Qoralarda ham 13 ta tosh. Sen Oqlarsan: birinchi yurasan va yuqoriga, A qatoriga borasan. Qoralar pastga, I qatoriga boradi. Bitta toshini marraga birinchi yetkazgan yutadi.
-lesson-differo-count-row = Tosh va undan oʻtgan chiziqni tanla: qator yoki diagonal. Chiziq hisobicha katak yurasan: oʻzingnikidan raqibnikini ayir. F qatori: 6 − 0 = 6. F2 bilan shu qatorda yur.
+lesson-differo-count-row = Tosh va undan oʻtgan chiziqni tanla: qatori yoki bitta diagonali. U aynan chiziq hisobicha katak yuradi: oʻzingnikidan raqibnikini ayir. F qatori: 6 − 0 = 6. F2 bilan shu qatorda yur.
 lesson-differo-count-other-way = Bu ham 6 katak, istagan tomonga boʻladi. Lekin hozir F2 bilan yur.
 lesson-differo-count-in-row = Bu boshqa chiziq. F qatorida 6 ta toshing bor. Ularning birinchisi, F2 bilan yur.
 lesson-differo-count-diagonal = “F4”da F – qator, 4 – \ diagonali, soni pastki uchida yozilgan. 4-diagonalda seniki 3 ta, Qoralarniki 1 ta: 3 − 1 = 2. F4 bilan shu diagonalda yuqoriga yur.
@@ -28,12 +28,12 @@ lesson-differo-win-threat = Hali birorta toshing A qatoriga yetmaydi. Shunday yu
 lesson-differo-win-needed = Endi C5 A7 ga yeta oladi. Lekin Qoralar B6 ni olib qochadi va C5 oshib ketadi. C6 senga oʻz joyida kerak.
 lesson-differo-win-loses = Qoralar H3 dan I2 ga yurib, yutadi! Ularning chiziqlarini ham sana.
 lesson-differo-win-no-threat = Bundan keyin ham hech biri yetmaydi. C5 dagi tosh yetardi: / diagonali 2 boʻlib, roppa-rosa A7 ga tushardi.
-lesson-differo-win-now = C5 ni A7 ga yurmoqchi eding. Qoralar B6 ni u chiziqdan olib ketdi, endi C5 oshib ketadi. Lekin B6 yana bir chiziqdan ham chiqdi. Yutadigan yurishni top!
+lesson-differo-win-now = C5 ni A7 ga yurish bilan tahdid qilding. Qoralar B6 ni u chiziqdan olib ketdi, endi C5 oshib ketadi. Lekin B6 yana bir chiziqdan ham chiqdi. Yutadigan yurishni top!
 lesson-differo-win-line = Bu A qatori emas. B6 6-diagonalda ham edi. Endi u 3 − 1 = 2: C6 ga qara.
 lesson-differo-win-won = Har bir yurish chiziqlar hisobini oʻzgartiradi, senikini ham, raqibnikini ham. Butun oʻyin shu! Shunga oʻxshash holatlar uchun /puzzle yubor.
 lesson-differo-end = Durang va rang almashish
 lesson-differo-end-third = Toshlaring ham, Qoralarniki ham u yoqdan bu yoqqa yuryapti. Bir xil holat, navbat ham oʻsha tomonda, uchinchi marta chiqsa, durang. F8 ni F2 ga qaytar.
 lesson-differo-end-not-third = Bu holat yangi, shuning uchun oʻyin davom etadi. F8 ni F2 ga qaytar.
 lesson-differo-end-others = 300 yurishdan keyin yoki ikkala tomon rozi boʻlsa ham durang. Taslim boʻlsang yoki chiqib ketsang, yutqazasan. Vaqting tugasa, oʻrningga men yuraman.
-lesson-differo-end-swap = Guruhda shunday uy qoidasi boʻlishi mumkin: Oqlar birinchi yurgach, Qoralar yurish oʻrniga rang almashadi. Birinchi yurgan kishi Qoralar boʻlib davom etadi va navbat unda boʻladi.
+lesson-differo-end-swap = Guruhda shunday uy qoidasi boʻlishi mumkin: Oqlar birinchi yurgach, Qoralar yurish oʻrniga rang almashishi mumkin. Birinchi yurgan kishi Qoralar boʻlib davom etadi va keyingi yurish uniki.
 lesson-differo-end-start = Oʻyinda avval toshni, keyin katakni bos. Omad!

@@ -49,12 +49,12 @@ add-computer = + 🤖 { $level }
 remove-computer = − Kompyuter
 more-pace-title = ⏳ <b>Yurish vaqti</b>: { $pace }
 more-pace-how = Bu faqat shu stolga tegishli. Hamma oʻyin uchun adminlar /settings orqali oʻzgartiradi.
-lobby-roles = 🎭 Tomoningni tanla. Birinchi boʻlib mezbon tanlaydi. Hech kim olmagan tomonlar oʻtirish tartibida boʻlinadi.
+lobby-roles = 🎭 Tomoningni tanla. Birinchi boʻlib mezbon tanlaydi. Hech kim tanlamagan tomonlar joylar tartibida tarqatiladi.
 fair-play-title = 🔒 <b>Halol oʻyin</b>
 fair-play-sealed =
     { $luck ->
         [no] Kim qaysi tomonda oʻynashi
-       *[yes] Bu oʻyindagi butun omad
+       *[yes] Bu oʻyindagi hamma tasodif
     } oldindan belgilab qoʻyilgan: { $seal }
     
     Hammasi bitta maxfiy sondan kelib chiqadi. Uni hali hech kim qoʻshilmasdan tanlaganman, bu kod shuning isboti. Oʻyindan keyin sonni koʻrsataman, kodga mosligini istagan odam tekshira oladi. Yaʼni oʻyin paytida uni hech kim almashtirolmaydi, hatto men ham.

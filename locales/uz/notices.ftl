@@ -29,6 +29,6 @@ notice-resigned = 🏳 { $seat } taslim boʻldi{ sen-ng }.
 notice-draw_offered = 🤝 { $seat } durang taklif qildi{ sen-ng }.
 notice-draw_declined = 🤝 { $seat } durangga koʻnmadi{ sen-ng }.
 notice-draw_agreed = 🤝 Hamma durangga rozi boʻldi.
-notice-undo_asked = ↩ { $seat } yurishni qaytarib olmoqchi boʻldi{ sen-ng }.
+notice-undo_asked = ↩ { $seat } yurishni qaytarib olishni soʻradi{ sen-ng }.
 notice-undo_declined = ↩ { $seat } rozi boʻlmadi{ sen-ng }, yurish oʻz kuchida qoladi.
 notice-undone = ↩ { $seat } oxirgi yurishni qaytarib oldi{ sen-ng }.

@@ -13,7 +13,7 @@ game-rally-rules-1 =
     
     <b>Oʻyin qanday tugaydi</b>
     Kimdir marraga yetganda davra oxirigacha oʻynaladi: bu davrada hali yurmagan har kim yana bir marta yuradi. Keyin oʻyin tugaydi.
-    Marraga yetganlar yetib kelgan tartibida oldinda turadi. Qolganlarning oʻrni muhrlari soniga qarab, teng boʻlsa, oʻrin boʻlinadi.
+    Marraga yetganlar yetib kelgan tartibida oldinda turadi. Qolganlarning oʻrnini muhrlari soni hal qiladi, soni teng boʻlganlar oʻrinni boʻlishadi.
     Boshqa hamma oʻyindan chiqib ketsa, oxirgi qolgan oʻyinchi yutadi.
 game-rally-rules-2 =
     👣 <b>Yurish</b>
@@ -43,9 +43,9 @@ game-rally-rules-4 =
     • <b>Gʻalaba uchun muhrlar:</b> 4 ta oʻrniga 2–6 ta. Xaritada bekat bundan kam boʻlsa, hammasi kerak.
     • <b>Hamma muhrlar:</b> har bir bekatning muhri kerak.
     • <b>Ikki zar:</b> ikkita zar tashlab, yigʻindisicha yurasan.
-    • <b>Oson marra:</b> qadam ortib qolsa ham marraga kirasan. Ortigʻi kuyadi.
+    • <b>Oson marra:</b> qadam ortib qolsa ham marraga kirsang boʻladi. Ortigʻi kuyadi.
     • <b>Ortga burilish:</b> yoʻlda boshi berk koʻchada toʻxtasang, burilib, kelgan yoʻlingdan qaytishing mumkin.
-    • <b>Majburiy yurish oʻzi yuriladi</b> (odatda yoqilgan): faqat bitta joyga borish mumkin boʻlsa, oʻsha yerga oʻzi yuriladi. Zarni tashlash va marraga kirish baribir senda.
+    • <b>Majburiy yurish avtomatik</b> (odatda yoqilgan): faqat bitta joyga borish mumkin boʻlsa, seni oʻsha yerga oʻzim yurgizaman. Zarni baribir oʻzing tashlaysan, marraga ham oʻzing kirasan.
 rally-example-1 = Aziz
 rally-example-2 = Bahor
 open-rally = 🗺 Yurishim
@@ -57,7 +57,7 @@ rally-table = 🗺 <b>{ $map }</b> · marra 🏁 uchun { $needed } ta muhr
 rally-steps =
     🎲 { $dice } · <b>{ $steps } qadam qoldi</b>{ $some ->
         [0] { "" }
-       *[other] . Roppa-rosa { $steps } qadamlik katak yoʻq, yoʻlda toʻxta: ({ $some }) – { $some } qadamdan keyin.
+       *[other] . Aynan { $steps } qadam naridagi katak yoʻq, yoʻlda toʻxta: ({ $some }) – { $some } qadamdan keyin.
     }
 rally-nearest =
     👣 { $mine ->
@@ -70,11 +70,11 @@ rally-nearest-home =
        *[no] { $who }, marragacha 🏁 qadam
     }: { $steps }
 rally-stampless = 🏷 boʻlsa, muhr olasan.
-rally-ahead = 🧭 Shu son yetkazadigan kataklar, yaxshisi birinchi. Yonida – u yerdan keyingi muhr yoki marragacha qadam:
+rally-ahead = 🧭 Shu son yetkazadigan kataklar, eng yaxshisi birinchi. Yonida – u yerdan keyingi muhr yoki marragacha necha qadam:
 rally-ahead-far = { $places } → { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-stamp = { $places }: muhr, keyin { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-home = { $place }: marraga yetasan!
-rally-ahead-stops = 🧭 Yoʻlda toʻxtash joylari, yaxshisi birinchi. Yonida – u yerda toʻxtasang, navbatingni tugatsa boʻladigan eng yaxshi katak.
+rally-ahead-stops = 🧭 Yoʻlda toʻxtash joylari, eng yaxshisi birinchi. Yonida – u yerda toʻxtasang, navbatingni tugatsa boʻladigan eng yaxshi katak.
 rally-field = { $number }-katak
 rally-stands =
     { $place } · { $more ->
@@ -120,14 +120,14 @@ event-rally-walked =
        *[other] , yana { $left } qadam qoldi.
     }
 event-rally-turn =
-    { $seat } 🎲 { $dice } bilan yurdi{ sen-ng } → <b>{ $to }</b>{ $held ->
+    { $seat } 🎲 { $dice } tashlab, yurdi{ sen-ng } → <b>{ $to }</b>{ $held ->
         [0] .
        *[other] . 🏷 Muhr: { $more ->
                 [yes] { $held } ta ({ $needed } ta kerak).
                *[no] { $held }/{ $needed }.
             }
     }
-event-rally-forfeited = { $seat } yurolmay qoldi{ sen-ng }, { $steps } qadam kuydi.
+event-rally-forfeited = { $seat } boshqa yurolmadi{ sen-ng }, { $steps } qadam kuydi.
 event-rally-stamped =
     🏷 { $seat } muhr oldi{ sen-ng }, <b>{ $at }</b>: { $more ->
         [yes] { $held } ta ({ $needed } ta kerak).
@@ -159,7 +159,7 @@ rule-rally-all_stamps-help = Xaritadagi har bir bekatning muhri kerak.
 rule-rally-two_dice = Ikki zar
 rule-rally-two_dice-help = Ikkita zar tashlab, yigʻindisicha yurasan.
 rule-rally-no_exact_finish = Oson marra
-rule-rally-no_exact_finish-help = Qadam ortib qolsa ham marraga 🏁 kirasan. Ortigʻi kuyadi.
+rule-rally-no_exact_finish-help = Qadam ortib qolsa ham marraga 🏁 kirsang boʻladi. Ortigʻi kuyadi.
 rule-rally-turnaround = Ortga burilish
 rule-rally-turnaround-help = Yoʻlda boshi berk koʻchada toʻxtasang, burilib, kelgan yoʻlingdan qaytishing mumkin.
 rally-town-S = Gʻarbiy darvoza
@@ -168,7 +168,7 @@ rally-town-B = Koʻnchilik
 rally-town-C = Qoʻngʻiroqxona
 rally-town-D = Baliq bozori
 rally-town-E = Teatr
-rally-town-F = Pivoxona
+rally-town-F = Pivo zavodi
 rally-town-Z = Qalʼa
 rally-island-S = Bandargoh
 rally-island-A = Chagʻalay burni
@@ -268,8 +268,8 @@ rally-not-rolled = Avval zar tashla: /move zar
 rally-has-rolled = Zar tashlab boʻlding, { $steps } qadaming qoldi. Qayerga borishni yoz.
 rally-not-reached = { $place }: hozir u yerga yetolmaysan. { $steps } qadaming qoldi.
 typed-rally = Avval “zar”, keyin xaritadagi katak yoki bekat nomini yoz, masalan 12 yoki B.
-rule-rally-forced_moves = Majburiy yurish oʻzi yuriladi
-rule-rally-forced_moves-help = Faqat bitta joyga borish mumkin boʻlsa, oʻsha yerga oʻzi yuriladi. Zarni tashlash va marraga 🏁 kirish baribir senda.
+rule-rally-forced_moves = Majburiy yurish avtomatik
+rule-rally-forced_moves-help = Faqat bitta joyga borish mumkin boʻlsa, seni oʻsha yerga oʻzim yurgizaman. Zarni baribir oʻzing tashlaysan, marraga 🏁 ham oʻzing kirasan.
 typed-words-rally =
     roll: zar tashla tashlayman
     to: bor boraman

@@ -35,14 +35,14 @@ why-whot-fits =
 why-whot-lighter = 💡 Yaxshiroq yurishdan keyin qoʻlingda { $count } ochko qoladi, yurishingdan keyin { $instead }.
 why-differo-wins = 💡 Yaxshiroq yurish darrov yutadi.
 why-differo-allows = 💡 Yurishingdan keyin { $seat } <b>{ $reply }</b> bilan darrov yuta oladi.
-why-differo-loses = 💡 Yurishingdan keyin { $seat } <b>{ $reply }</b> bilan boshlab, { $count } yurishda majburan yutadi.
+why-differo-loses = 💡 Yurishingdan keyin { $seat } <b>{ $reply }</b> bilan boshlab, { $count } yurishda albatta yuta oladi.
 why-differo-forces =
-    💡 Yaxshiroq yurish gʻalabani muqarrar qiladi: { $seat } nima yursa ham, { $count ->
+    💡 Yaxshiroq yurish gʻalabani muqarrar qiladi: { $seat } qanday yursa ham, { $count ->
         [one] keyingi yurishda yutasan.
        *[other] koʻpi bilan yana { $count } yurishda yutasan.
     }
-why-differo-threatens = 💡 Yaxshiroq yurish <b>{ $reply }</b> bilan yutish xavfini soladi.
-why-differo-runs = 💡 Yurishingdan keyin { $seat } <b>{ $reply }</b> bilan marraga { $instead } qator qolguncha yaqinlashadi. Yaxshirogʻidan keyin eng yaqini { $count }.
+why-differo-threatens = 💡 Yaxshiroq yurish <b>{ $reply }</b> bilan yutish tahdidini yaratadi.
+why-differo-runs = 💡 Yurishingdan keyin { $seat } <b>{ $reply }</b> bilan marraga { $instead } qator qolguncha yaqinlasha oladi. Yaxshirogʻidan keyin eng yaqini { $count } qator.
 why-differo-nearer = 💡 Yaxshiroq yurishdan keyin marrangga { $count } qator qoladi, yurishingdan keyin { $instead }.
 why-differo-narrows = 💡 Yaxshiroq yurishdan keyin { $seat } faqat { $count } yurishdan tanlaydi, yurishingdan keyin { $instead } tadan.
 why-deerportal-portal =
@@ -71,19 +71,19 @@ why-deerportal-things =
 why-deerportal-nearer = 💡 Yaxshiroq katakdan portalgacha { $count } katak, sening katagingdan { $instead }.
 why-rally-home = 💡 Yaxshiroq yurish marraga yetkazadi.
 why-rally-stamp = 💡 Yaxshiroq yurish muhr beradi: { $what }.
-why-rally-still = 💡 Yaxshiroq yurishdan keyin qolgan qadamlar bilan yetsa boʻladi: { $what }. Senikidan keyin hech bir maqsadga yetmaysan.
+why-rally-still = 💡 Yaxshiroq yurishdan keyin qolgan qadamlar bilan yetsa boʻladi: { $what }. Senikidan keyin hech bir maqsadga yetolmaysan.
 why-rally-lapse =
     💡 Yurishing boshi berk koʻchada { $instead } qadamni kuydiradi, yaxshirogʻi { $count ->
         [0] kuydirmaydi.
        *[other] { $count } qadamni.
     }
 why-rally-lucky =
-    💡 Yaxshiroq joydan zarning 6 sonidan { $count } tasi keyingi navbatni maqsadda tugatadi. Senikidan { $instead ->
+    💡 Yaxshiroq joydan zarning 6 sonidan { $count } tasi keyingi navbatingni maqsadda tugata oladi. Senikidan { $instead ->
         [0] hech biri.
        *[other] { $instead } tasi.
     }
 why-rally-lucky2 =
-    💡 Yaxshiroq joydan zarlarning 36 holatidan { $count } tasi keyingi navbatni maqsadda tugatadi. Senikidan { $instead ->
+    💡 Yaxshiroq joydan zarlarning 36 holatidan { $count } tasi keyingi navbatingni maqsadda tugata oladi. Senikidan { $instead ->
         [0] hech biri.
        *[other] { $instead } tasi.
     }

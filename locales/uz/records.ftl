@@ -23,7 +23,7 @@ result-for-fun =
     🏠 Zavq uchun{ $why ->
         [house] : uy qoidalari
         [clock] : vaqt cheklanmagan
-        [short] : juda qisqa
+        [short] : hisobga olish uchun juda qisqa
        *[other] { "" }
     }
 result-badges = 🎖 { $badges }
@@ -47,7 +47,7 @@ me-title-everywhere = 👤 <b>{ $name }</b> · hamma guruhlarda
 me-nothing = Bu yerda hali birorta oʻyinni tugatmagansan. Boshlash uchun /newgame yubor.
 me-pool-rated = <b>{ $pool }</b>: { $rating } · { $count } ta oʻyin
 me-pool = <b>{ $pool }</b>: { $count } ta oʻyin
-me-won = { $won }% yutgan, teng kuchda { $share }%
+me-won = { $won }% yutgan, teng boʻlinsa { $share }% boʻlardi
 me-rating-how = Reyting 1500 dan boshlanadi. ± – qanchaga adashishi mumkinligi, ? – hali barqaror emas.
 me-finishes = 🏁 oʻyinlarning { $percent }% ini tugatadi
 me-answers = { $seconds } s ichida yuradi
@@ -62,7 +62,7 @@ top-month = { $who } · { $count } tadan { $won } tasini yutgan
 top-ever = { $who } · { $rating } · { $count } ta oʻyin
 top-ever-few = { $who } · { $rating } · { $count }/{ $most } oʻyin
 top-streak = 🔥 ketma-ket { $count } gʻalaba
-top-nothing = Bu jadvalda hali hech kim yoʻq. Bitta oʻyinni tugatsang, chiqasan.
+top-nothing = Bu jadvalda hali hech kim yoʻq. Bitta oʻyinni tugatsang, jadvalga tushasan.
 top-month-button = 📅 Shu oy
 top-ever-button = 🏅 Hamma vaqt
 top-before = ◂ { $pool }
@@ -122,7 +122,7 @@ badge-won-rally = Marrada birinchi
 badge-won-rally-about = Rally oʻyinida yutish
 badge-won-differo = Yorib oʻtish
 badge-won-differo-about = Differo oʻyinida yutish
-badge-won-all = Qoʻli gul
+badge-won-all = Har ishga usta
 badge-won-all-about = beshala oʻyinning har birida yutish
 badge-learned = { $game } diplomi
 badge-learned-about = { $game } darslarining hammasini tugatish
@@ -130,7 +130,7 @@ badge-beat-hard = Poʻlatdan qattiq
 badge-beat-hard-about = qiyin kompyuterdan yuqori oʻrin olish
 badge-full-table = Toʻla stol
 badge-full-table-about = kamida toʻrt raqibni yutish
-badge-giant = Alpomish
+badge-giant = Devni yenggan
 badge-giant-about = reytingi kamida 200 ball baland oʻyinchini yutish
 badge-met-10 = Tanish-bilishi koʻp
 badge-met-10-about = 10 xil odam bilan oʻynash
@@ -155,7 +155,7 @@ world-button = 🌍 Jahon
 world-title = 🌍 <b>{ $pool }</b> · hamma guruhlar
 world-line = { $place } { $who } · { $rating }
 world-nobody = Bu yerda hali hech kim yoʻq. Barqaror reyting, 5 raqib, 2 guruh va taxallus kerak.
-world-how = Sen ham chiqmoqchimisan? <code>/nickname</code> bilan taxallus tanla
-nickname-chosen = 🌍 Reyting barqaror boʻlib, kamida 2 guruhda 5 kishi bilan oʻynasang, jahon jadvalida <b>{ $nickname }</b> boʻlib chiqasan. Chiqib ketish uchun <code>/nickname off</code> yubor
-nickname-none = 🌍 Jahon jadvalida koʻrinmaysan. Chiqish uchun <code>/nickname</code> va taxallus yubor. Faqat oʻsha taxallus va reyting koʻrinadi, Telegramdagi isming hech qachon.
+world-how = Sen ham jadvalda boʻlmoqchimisan? <code>/nickname</code> bilan taxallus tanla
+nickname-chosen = 🌍 Reyting barqaror boʻlib, kamida 2 guruhda 5 kishi bilan oʻynasang, jahon jadvalida <b>{ $nickname }</b> deb koʻrinasan. Jadvaldan chiqib ketish uchun <code>/nickname off</code> yubor
+nickname-none = 🌍 Jahon jadvalida koʻrinmaysan. Unda boʻlish uchun <code>/nickname</code> va oʻzing tanlagan taxallusni yubor. Faqat oʻsha taxallus va reyting koʻrinadi, Telegramdagi isming hech qachon.
 nickname-needs-letters = Taxallusda kamida 2 ta harf boʻlsin.

@@ -32,9 +32,9 @@ star-full = Galereyaga { $most } ta oʻyin sigʻadi. Avval bitta yulduzni qaytar
 games-replay = 📽 /replay eng yangisini yurishma-yurish koʻrsatadi.
 games-starred = ⭐ Yulduzlilar
 games-title-starred = ⭐ <b>Shu chat galereyasi</b>
-games-none-starred = Hali yulduzli oʻyin yoʻq. /games bilan oʻyinni och, keyin “⭐ Yulduz”ni bos: adminning bitta yoki ikki oʻyinchining yulduzi uni butunlay saqlaydi.
+games-none-starred = Hali yulduzli oʻyin yoʻq. /games bilan oʻyinni och, keyin “⭐ Yulduz”ni bos: bitta admin yoki ikkita oʻyinchi yulduz bersa, oʻyin shu yerda butunlay saqlanadi.
 
-name-show = 👁 Takrorlarda ismim koʻrinsin
-name-hide = 🙈 Takrorlarda ismim yashirilsin
+name-show = 👁 Ulashilgan takrorlarda ismim koʻrinsin
+name-hide = 🙈 Ulashilgan takrorlarda ismim yashirilsin
 name-shown = ✓ Endi ulashilgan takrorni ochgan har kim ismingni koʻradi.
 name-hidden = ✓ Endi ulashilgan takrorlarda faqat bosh harfing koʻrinadi.

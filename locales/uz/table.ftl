@@ -66,7 +66,7 @@ result-more-fair =
     
     { $luck ->
         [no] Kim qaysi tomonda oʻynagani
-       *[yes] Bu oʻyindagi butun omad
+       *[yes] Bu oʻyindagi hamma tasodif
     } kod ortidagi bitta maxfiy sondan kelib chiqdi. <b>Tekshirish</b> tugmasi kodni shu sondan qayta hisoblaydigan buyruqdan nusxa oladi, u Python bor har qanday kompyuterda ishlaydi. Kodlar bir xil chiqsa, bu men hech kim qoʻshilmasdan tanlagan oʻsha son.
 reason-agreed = Hamma durangga rozi boʻldi.
 copy-check = 🔒 Tekshirish

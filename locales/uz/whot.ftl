@@ -33,11 +33,11 @@ game-whot-rules-3 =
     
     <b>Birinchi safar</b> kimgadir karta yetmay qolsa, uyum aralashtirilib, yangi bozor boʻladi. Faqat ustki karta joyida qoladi.
     
-    <b>Undan keyin Soʻnggi nafas ☠️</b>: bozorda karta yetsa, hamma odatdagidek oʻynaydi. Yetmay qolishi bilan oʻyin tugaydi: oʻzing olmoqchi boʻlsang ham, jarima yoki Umumiy bozor sabab boʻlsa ham (kimningdir oxirgi kartasi boʻlsa ham). Qoʻlida eng kam ochkosi bor oʻyinchi yutadi. Teng boʻlsa, gʻalaba boʻlinadi.
+    <b>Undan keyin Soʻnggi nafas ☠️</b>: bozorda karta yetib turgancha hamma odatdagidek yuradi va karta oladi. Yetmay qolishi bilan oʻyin tugaydi: oʻzing olmoqchi boʻlsang ham, jarima yoki Umumiy bozor sabab boʻlsa ham (kimningdir oxirgi kartasi boʻlsa ham). Qoʻlida eng kam ochkosi bor oʻyinchi yutadi. Teng boʻlsa, gʻalaba boʻlinadi.
     
-    <b>Qoʻldagi ochkolar</b>: karta raqamiga teng, ★ ikki barobar, Whot 20. Qolgan oʻrinlar ham shunga qarab: kam boʻlgani yaxshi.
+    <b>Qoʻldagi ochkolar</b>: karta raqamiga teng, ★ ikki barobar, Whot 20. Qolgan oʻrinlar ham shunga qarab: ochko qancha kam boʻlsa, shuncha yaxshi.
     
-    <b>Oʻyindan chiqsang</b>, kartalaring bozor tagiga tushadi va qolganlarning hammasidan keyingi oʻrinni olasan. Jarimang boʻlsa, keyingi oʻyinchiga oʻtadi. Yolgʻiz qolgan oʻyinchi yutadi.
+    <b>Oʻyindan chiqsang</b>, kartalaring bozor tagiga tushadi, oʻrning oʻyinda qolgan hammadan keyin boʻladi. Jarimang boʻlsa, keyingi oʻyinchiga oʻtadi. Oxirgi qolgan oʻyinchi yutadi.
     
     <b>54 ta karta</b>: 12 ●, 12 ▲, 9 ✚, 9 ■, 7 ★ va 5 ta Whot.
 open-whot = 🃏 Kartalarim
@@ -72,11 +72,11 @@ whot-due =
                *[number] { " yoki" } { $number } bilan javob ber.
             }
        *[no]
-            { $seat } jarimaga { $count } ta karta oladi{ $answer ->
-                [none] .
-                [none-or-whot] { " yoki Whot bilan javob beradi." }
-                [number-or-whot] { " yoki" } { $number } yo Whot bilan javob beradi.
-               *[number] { " yoki" } { $number } bilan javob beradi.
+            { $seat } jarimaga { $count } ta karta olishi{ $answer ->
+                [none] { " kerak." }
+                [none-or-whot] { " yoki Whot bilan javob berishi kerak." }
+                [number-or-whot] { " yoki" } { $number } yo Whot bilan javob berishi kerak.
+               *[number] { " yoki" } { $number } bilan javob berishi kerak.
             }
     }
 whot-adds =
@@ -84,12 +84,12 @@ whot-adds =
         [yes]
             ➕ Yana bitta { $number } qoʻsh yoki navbatingni tugat{ $count ->
                 [0] .
-               *[other] . Keyin { $asked } jarimaga { $count } ta karta oladi.
+               *[other] . Keyin { $asked } jarimaga { $count } ta karta olishi kerak boʻladi.
             }
        *[no]
             ⚠️ { $you ->
                 [yes] { $count } ta karta olishingga toʻgʻri keladi.
-               *[no] { $asked } jarimaga { $count } ta karta oladi.
+               *[no] { $asked } jarimaga { $count } ta karta olishi kerak boʻladi.
             } Undan oldin { $seat } yana bitta { $number } qoʻshishi mumkin.
     }
 whot-holds =
@@ -191,7 +191,10 @@ event-whot-reshuffled =
     }
 event-whot-sudden_death = ☠️ Soʻnggi nafas: bozor butunlay tugadi.
 event-whot-caught =
-    { $seat } “Oxirgi karta!” deyishni unutdi{ sen-ng }, { $by } tutib oldi{ WHO($by) ->
+    { $seat } “Oxirgi karta!” deyishni unutdi{ sen-ng }, { $by } { WHO($seat) ->
+        [you] seni
+       *[other] uni
+    } tutib oldi{ WHO($by) ->
         [you] ng
        *[other] { "" }
     }.
@@ -228,7 +231,7 @@ rule-whot-whot_cancels_pick = Whot jarimani bekor qiladi
 rule-whot-whot_cancels_pick-help = 2 yoki 5 ga Whot bilan javob bersang boʻladi. Shunda hech kim karta olmaydi.
 rule-whot-no_defending = Jarimaga javob yoʻq
 rule-whot-no_defending-help = 2 yoki 5 dan keyin keyingi oʻyinchi karta olishi shart. Hech kim javob berolmaydi.
-rule-whot-pick_five = 5 ga 3 ta emas, 5 ta
+rule-whot-pick_five = 5 ga 3 ta emas, 5 ta olish
 rule-whot-pick_five-help = 5 ning jarimasi 3 ta emas, 5 ta karta.
 rule-whot-star_skips_two = ★8 ikki kishini kuttiradi
 rule-whot-star_skips_two-help = ★8 dan keyin navbatdagi ikki oʻyinchi bir navbat kutadi.
@@ -243,12 +246,12 @@ rule-whot-no_special_finish-help = Oxirgi kartang oddiy boʻlishi kerak: 1, 2, 5
 rule-whot-match_to = Bellashuv
 rule-whot-match_to-0 = 1 raund
 rule-whot-match_to-100 = 100 ochko
-rule-whot-match_to-help = Raunddan keyin qoʻlingda qolgan kartalar senga ochko boʻlib yoziladi. Kimdir 100 ochkoga yetguncha yangi raundlar oʻynaladi. Keyin ochkosi eng kam oʻyinchi yutadi.
-rule-whot-forced_moves = Majburiy yurish oʻzi yuriladi
-rule-whot-forced_moves-help = Jarima olishing kerak boʻlsa-yu, javob berolmasliging hammaga ayon boʻlsa, kartalar oʻzi olinadi. “Jarimaga javob yoʻq” qoidasida doim shunday. Shunchaki mos kartang boʻlmasa, olishni baribir oʻzing hal qilasan.
+rule-whot-match_to-help = Raunddan keyin qoʻlingda qolgan kartalar oʻzingga qarshi ochko boʻladi. Kimdir 100 ochkoga yetguncha yangi raundlar oʻynaladi. Keyin ochkosi eng kam oʻyinchi yutadi.
+rule-whot-forced_moves = Majburiy yurish avtomatik
+rule-whot-forced_moves-help = Jarima olishing kerak boʻlsa-yu, javob berolmasliging hammaga ayon boʻlsa, kartalarni oʻrningga men olaman. “Jarimaga javob yoʻq” qoidasida doim shunday. Shunchaki mos kartang boʻlmasa, olishni baribir oʻzing hal qilasan.
 whot-not-held = Senda { $card } yoʻq.
 whot-say-symbol = Aytadigan belgingni ham qoʻsh, masalan: /move w20 yulduz
-whot-not-last = “Oxirgi” deyish faqat oxirgidan oldingi kartani tashlayotganda va uy qoidasida boʻlsagina kerak.
+whot-not-last = “Oxirgi” deb faqat oxirgidan oldingi kartani tashlayotganda va uy qoidasi talab qilsagina ayta olasan.
 whot-not-draw-found = Mos karta olding. Uni yoki boshqa mos kartani tashla.
 whot-not-draw-decking = Karta tashlab boʻlding. Yana { $number } qoʻsh yoki /move tayyor yubor
 typed-whot = Har karta uchun belgisining harfi va raqamini yoz: doira <b>c</b>, uchburchak <b>t</b>, xoch <b>x</b>, kvadrat <b>s</b>, yulduz <b>*</b>. Whotdan keyin aytadigan belgingni qoʻsh. Masalan: /move c5, /move *8, /move w20 yulduz, /move ol
