@@ -12,7 +12,7 @@ bot-description =
     
     Thêm mình vào nhóm rồi gửi /newgame ở đó, hoặc bấm Bắt đầu để chơi với máy.
 bot-short-description = 🎲 Trò chơi bài và cờ bàn trong nhóm chat. Thêm mình vào rồi gửi /newgame.
-add-to-group = ➕ Thêm vào nhóm
+add-to-group = ➕ Thêm mình vào nhóm
 practise = { $game } ({ $seats })
 help-offer = ❔ Trợ giúp
 help-play = 🎲 Chơi
@@ -37,7 +37,7 @@ command-newgame-private = chơi với máy
 command-join = vào chơi
 command-hand = xem bài và nước đi (chỉ bạn thấy)
 command-hand-private = xem bài và nước đi
-command-move = gõ nước đi (gửi riêng /move để xem cách gõ)
+command-move = gõ nước đi (chỉ gửi /move để xem cách gõ)
 command-board = đưa bàn xuống cuối đoạn chat
 command-rules = xem cách chơi trò này
 command-leave = rời ván

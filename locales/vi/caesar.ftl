@@ -20,7 +20,7 @@ game-caesar-rules-2 =
     • Tượng của một nhóm: nhóm đó bỏ phiếu. Tượng để riêng ra.
     • 🪨 xám: không bỏ phiếu. Tượng để riêng ra.
     • ⚫ đen: không bỏ phiếu. Mọi tượng, kể cả tượng này, trở lại túi.
-    Rồi, dù bốc tượng nào, nhóm có từ 8 lá trở lên (tính cả hai bên) cũng bỏ phiếu.
+    Sau đó, dù bốc tượng nào, mỗi nhóm có từ 8 lá trở lên (tính cả hai bên) cũng bỏ phiếu.
     
     <b>Bỏ phiếu</b>
     1. Lật ngửa mọi lá ở nhóm, và cứ để ngửa.
@@ -46,18 +46,18 @@ game-caesar-rules-3 =
 game-caesar-rules-4 =
     🏆 <b>Kết thúc và tính điểm</b>
     
-    <b>Không có lá ảnh hưởng,</b> hoặc không nhóm nào đánh được? Bạn chỉ bốc một tượng, và có thể bỏ lá tùy ý trước khi bốc lại cho đủ sáu.
-    <b>Xấp đã hết</b> thì không xáo lại. Bốc ở xấp kia. Hết cả hai thì chơi với ít bài hơn.
+    <b>Không có lá ảnh hưởng,</b> hoặc không nhóm nào đánh được? Bạn chỉ bốc một tượng, và có thể bỏ bao nhiêu lá trên tay tùy ý trước khi bốc lại cho đủ sáu.
+    <b>Xấp đã hết</b> thì không xáo lại. Bốc ở xấp kia. Hết cả hai thì chơi tiếp với ít bài hơn.
     
     <b>Ván kết thúc</b> ở cuối lượt khi
     • cả 21 quý tộc có chủ,
     • không ai còn lá ảnh hưởng trên tay hay trong xấp,
-    • nhóm nào cũng hòa mà không ai đổi được nữa,
+    • nhóm nào cũng hòa và không ai còn có thể đổi điều đó,
     • hoặc trên bàn không có gì đổi suốt 12 lượt liền (mỗi người 6).
     
     <b>Điểm</b>
     • 1 cho mỗi quý tộc
-    • thêm 1 cho quá nửa nhóm (3 trong 5, hoặc 2 trong 3), và thêm 1 nếu giành cả nhóm
+    • thêm 1 cho quá nửa nhóm (3 trong 5, hoặc 2 trong 3), và thêm 1 nữa nếu giành cả nhóm
     • thêm 2 cho quá nửa nhóm trong nhiệm vụ bí mật: Pháp quan, Thị quan hoặc Tài quan
     
     Ai nhiều điểm nhất thì thắng. Bằng điểm thì hòa.
@@ -214,7 +214,7 @@ caesar-not-assassination = Đối thủ không có lá ngửa nào.
 caesar-not-scout = Đối thủ không có lá úp nào.
 caesar-not-castling = Hoán đổi cần hai nhóm còn quý tộc, và ít nhất một nhóm có bài của bạn.
 caesar-not-wrath = Trên bàn không có lá ảnh hưởng nào.
-caesar-not-closed = Lượt này hết đánh ảnh hưởng được: bạn đã đánh hai lá, hoặc lá hành động sau lá đầu.
+caesar-not-closed = Lượt này bạn không đánh thêm ảnh hưởng được nữa: bạn đã đánh hai lá, hoặc đánh lá hành động sau lá đầu.
 caesar-not-open = Không còn nhóm nào đánh được. Nhóm nào cũng có năm lá của bạn hoặc hết quý tộc.
 caesar-not-bust = Đánh một lá ảnh hưởng trước. Rồi mới bốc tượng.
 caesar-not-there = Nút này chỉ cho biết tiếp theo là gì.
@@ -222,7 +222,7 @@ caesar-not-another = Lượt này bạn bốc tượng rồi.
 caesar-not-vetoed = Bạn vừa phủ quyết. Bốc một lá thay vào nhé.
 caesar-not-yet = Đặt hết những lá đang xếp lại đã, từng lá một.
 caesar-not-again = Lá này bạn đặt rồi.
-caesar-full = Ở đó bạn có năm lá rồi, hết mức.
+caesar-full = Ở đó bạn đã có năm lá, tối đa rồi.
 caesar-no-such-card = Bạn không có lá đó.
 caesar-keys = { $icon }5 là lá 5 ngửa ở nhóm { $group }.
 caesar-own-hidden = 🙈 Lá úp của bạn: { $cards }
@@ -281,7 +281,7 @@ event-caesar-vetoed = ✋ <b>Phủ quyết!</b> { $seat } chặn { $trick }.
 event-caesar-assassinated = 🗡 { $seat } mất lá ngửa <b>{ $card }</b> ở { $icon } { $group }.
 event-caesar-revealed = 👁 { $seat } phải lật <b>{ $cards }</b> ở { $icon } { $group }.
 event-caesar-castled = 🔀 { $seat } xếp lại bài: { $first } lá ở { $icon } { $group } và { $second } lá ở { $icon2 } { $group2 }, úp hết.
-event-caesar-struck = ⚡ Thần linh giáng xuống { $icon } { $group }: { $one } mất { $lost_one }, { $other } mất { $lost_other }.
+event-caesar-struck = ⚡ Thần linh trừng phạt { $icon } { $group }: { $one } mất { $lost_one }, { $other } mất { $lost_other }.
 event-caesar-bust_drawn =
     🗿 { $seat } bốc { $bust ->
         [black] <b>tượng đen</b> ⚫: mọi tượng trở lại túi.

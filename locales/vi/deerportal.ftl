@@ -13,18 +13,18 @@ game-deerportal-rules-1 =
     2. <b>Tiến hoặc lùi</b> đúng số vừa tung. Bắt buộc phải đi. Không đủ chỗ để lùi thì tự động tiến. Tung dư vẫn vào được cổng.
     3. Chỉ ô bạn <b>dừng lại</b> mới tính. Có kim cương thì lấy. Có rune thì lật một lá bài (trang sau).
     
-    <b>Kết thúc:</b> ai tới cổng đầu tiên được 5 kim cương và mở chế độ hươu 🦌. Sau 16 lượt nữa của cả bàn, hoặc khi mọi người đã vào cổng, thì đếm kim cương. Ai nhiều kim cương nhất thì thắng!
+    <b>Kết thúc:</b> ai tới cổng đầu tiên được 5 kim cương và mở chế độ hươu 🦌. Sau 16 lượt nữa (tính chung cả bàn), hoặc ngay khi mọi người đã vào cổng, thì đếm kim cương. Ai nhiều kim cương nhất thì thắng!
 game-deerportal-rules-2 =
     📖 <b>Rune và bài</b>
     
     Đường nào lúc đầu cũng có 12 kim cương và 16 rune. Mỗi rune thuộc 💧 Nước, 🌱 Đất, 🔥 Lửa hoặc 💨 Khí. Dừng trên rune nào thì lá trên cùng của chồng bài nguyên tố đó, lá mà ai cũng thấy, giáng xuống nguyên tố ấy:
     
-    • <b>Đóng băng</b> ❄️: người của nguyên tố đó mất lượt. Hai lần là mất hai lượt.
+    • <b>Đóng băng</b> ❄️: người của nguyên tố đó mất một lượt. Hai lần là mất hai lượt.
     • <b>Mất 1 rune</b>: đường của người đó mất 1 rune.
     • <b>Lấy 1 kim cương</b>: bạn được 1, kể cả khi đường đó hết rồi.
     • <b>Lấy 2 kim cương</b>: đường đó còn bao nhiêu lấy bấy nhiêu, tối đa 2.
     
-    Kim cương đã nhặt thì an toàn: bài chỉ lấy cái còn trên đường. Rune nguyên tố <b>của mình</b> không có tác dụng, nhưng lá bài vẫn mất. Chồng nào hết lá cuối (thứ 32) thì mọi rune của nó biến mất.
+    Kim cương đã nhặt thì an toàn: bài chỉ lấy cái còn trên đường. Rune nguyên tố <b>của chính bạn</b> không có tác dụng, nhưng lá bài vẫn bị dùng mất. Chồng nào dùng tới lá cuối (thứ 32) thì mọi rune của nó biến mất.
     
     🧘 <b>Thiền:</b> lùi về góc bằng đúng số vừa tung, đường của bạn đầy lại như lúc đầu.
 game-deerportal-rules-3 =
@@ -32,16 +32,16 @@ game-deerportal-rules-3 =
     
     🌀 Tung đủ là vào được cổng. Người vào <b>đầu tiên</b> được 5 kim cương, người sau không được gì. Trong cổng bạn giữ kim cương, không đi nữa, không bị đóng băng, và mọi thứ còn trên đường của bạn biến mất.
     
-    🦌 <b>Chế độ hươu</b> kéo dài 16 lượt của cả bàn, mỗi ghế 4 lượt. Lượt bị mất và lượt của người đã vào cổng cũng tính.
+    🦌 <b>Chế độ hươu</b> kéo dài 16 lượt tính chung cả bàn, mỗi ghế 4 lượt. Lượt bị mất và lượt của người đã vào cổng cũng tính.
     
-    💠 <b>Kim cương lớn</b> đáng thêm 3. Chỉ Lửa 🔥 lấy được, nếu vào cổng đầu tiên và đang có nhiều kim cương hơn mọi người.
+    💠 <b>Kim cương lớn</b> đáng thêm 3. Chỉ Lửa 🔥 lấy được, khi vào cổng đầu tiên mà đang có nhiều kim cương hơn bất kỳ ai khác.
     
     <b>Ai thắng?</b> Ai nhiều kim cương nhất là Thần Hươu 🦌, dù chưa tới cổng. Hòa thì người tới cổng xếp trước, theo thứ tự tới. Người khác đã tới cổng là tu sĩ 🙏.
     
     Máy ngồi vào ghế trống. Các mùa chỉ đổi cảnh của bàn.
 open-deerportal = 🧭 Lượt đi của tôi
 level-document = cổ điển
-level-document-help = 🤖 Máy <b>cổ điển</b> chơi theo một quy tắc đơn giản: đi tới chỗ có gì để lấy, không thì hên xui, và không bao giờ tính trước.
+level-document-help = 🤖 Máy <b>cổ điển</b> chơi theo một quy tắc đơn giản: đi tới chỗ có gì để lấy, không thì tung đồng xu, và không bao giờ tính trước.
 deerportal-water = 💧 Nước
 deerportal-earth = 🌱 Đất
 deerportal-fire = 🔥 Lửa
@@ -61,17 +61,17 @@ deerportal-time =
        *[other] { " " }· 🦌 <b>Chế độ hươu</b>: sau lượt này còn { $left } lượt
     }
 deerportal-over = 🏁 Đếm kim cương xong rồi
-deerportal-piles = 🎴 Rune lúc này: { $cards }
+deerportal-piles = 🎴 Tác dụng của rune lúc này: { $cards }
 deerportal-big = 💠 Kim cương lớn còn trong cổng: đáng 3 với { $who }
 deerportal-sides = 🤝 💧🔥 { $one } : { $other } 🌱💨 kim cương
 deerportal-occasion = 🗓 { $day }
 deerportal-ahead =
-    ➡ { $mark } tiến, tới ô { $last }: { $things ->
+    ➡ { $mark } tiến, cho đến ô { $last }: { $things ->
         [none] không có gì
        *[other] { $things }
     }
 deerportal-behind =
-    ⬅ { $mark } lùi, tới ô { $last }: { $things ->
+    ⬅ { $mark } lùi, cho đến ô { $last }: { $things ->
         [none] không có gì
        *[other] { $things }
     }
@@ -212,7 +212,7 @@ event-deerportal-reached_portal =
         [1] tới cổng đầu tiên: { $bonus } kim cương!
        *[other] tới cổng.
     }
-event-deerportal-deer_mode = 🦌 Chế độ hươu bắt đầu: cả bàn còn { $turns } lượt.
+event-deerportal-deer_mode = 🦌 Chế độ hươu bắt đầu: còn { $turns } lượt, tính chung cả bàn.
 event-deerportal-missed =
     ❄️ { $seat } mất lượt{ $left ->
         [0] .
@@ -234,7 +234,7 @@ reason-deerportal-deer_mode =
 reason-deerportal-last_standing = { $winners } trụ lại đến cùng và thắng!
 rule-deerportal-fair_centre = Kim cương lớn cho mọi người
 rule-deerportal-fair_centre-help = Ai cũng lấy được kim cương lớn, không chỉ Lửa. Muốn lấy thì vào cổng khi một mình bạn đang có nhiều kim cương nhất.
-rule-deerportal-portal_required = Phải tới cổng
+rule-deerportal-portal_required = Tới cổng hay trắng tay
 rule-deerportal-portal_required-help = Ai không tới cổng thì xếp sau mọi người đã tới, dù có bao nhiêu kim cương.
 rule-deerportal-quick = Ván nhanh
 rule-deerportal-quick-help = Mọi người xuất phát từ giữa đường, ở ô 20.
@@ -275,7 +275,7 @@ deerportal-day-5-24 = Ngày của mẹ, mừng Nữ thần Ba Ngôi
 deerportal-day-6-20 = Mốc mùa thứ hai: hạ chí
 deerportal-day-6-21 = Litha, ngày dài nhất
 deerportal-day-6-23 = Đêm trước lễ thánh Gioan, giữa mùa hè
-deerportal-day-8-1 = Lughnasadh, hội mùa hè của thần mặt trời Lugh
+deerportal-day-8-1 = Lughnasadh, hội thi đấu mùa hè của thần mặt trời Lugh
 deerportal-day-8-2 = Ngày phu nhân Godiva
 deerportal-day-8-4 = Loch mo Naire và dòng nước chữa lành
 deerportal-day-8-5 = Ngày giao mùa thứ ba

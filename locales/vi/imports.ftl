@@ -13,7 +13,7 @@ import-unfair =
        *[other] ❌ <b>Không công bằng, hoặc bị sửa sau đó</b>: sai từ nước { $at }.
     }
 import-older = 📂 Ván này chơi theo luật cũ nên mình không kiểm tra được.
-import-newer = 📂 Ván này thuộc bản mới hơn của mình nên mình không đọc được.
+import-newer = 📂 Ván này thuộc bản mới hơn bản mình đang có nên mình không đọc được.
 import-foreign =
     { $at ->
         [0] 📂 Mình không đọc được ván nào ở đây. Gửi mình tệp mà mình đã gửi khi bấm <b>Lưu ván này</b>. Nếu là bản đồ Rally thì trả lời tệp đó bằng /map.

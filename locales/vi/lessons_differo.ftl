@@ -6,7 +6,7 @@ lesson-differo-count-in-row = Đó là đường khác. Hàng F có 6 quân củ
 lesson-differo-count-diagonal = Trong “F4”, F là hàng, 4 là đường chéo \; số ghi ở đầu dưới của đường. Trên đường chéo 4 bạn có 3 quân, Đen có 1: 3 − 1 = 2. Đi F4 lên theo đường đó.
 lesson-differo-count-same-diagonal = Đúng đường, và đúng 2 ô. Nhưng giờ đi F4 nhé.
 lesson-differo-count-number = Đó là đường khác. Mọi ô của đường chéo 4 đều có số 4 trong tên. Đi F4 theo đường đó.
-lesson-differo-count-jump = Đường chéo 4 vẫn đếm 2. Đếm cả đường, cả hai phía, qua cả chỗ trống, D4 cũng tính. Nhảy qua C4 đi! C4 ở lại: không có ăn quân.
+lesson-differo-count-jump = Đường chéo 4 vẫn đếm 2. Đếm cả đường, cả hai phía, qua cả chỗ trống, D4 cũng tính. Nhảy qua C4 đi! C4 ở lại: không quân nào bị ăn.
 lesson-differo-count-back = Cũng 2 ô, nhưng là đi lùi. Đích của bạn ở trên cùng.
 lesson-differo-count-over-c4 = Đó là quân khác. D4 nhảy qua C4 được: 2 ô lên theo đường chéo 4.
 lesson-differo-count-win = Trên đường chéo /, B4 chỉ có một mình: 1 − 0 = 1. Vừa đủ để tới hàng A, và bạn thắng ngay. Đi thôi!

@@ -1,5 +1,5 @@
 command-mistakes = thử lại các nước sai khi xem lại ván
-explain-come-back = 🧩 Từ mai, các nước sai của bạn trở lại thành câu đố: /mistakes
+explain-come-back = 🧩 Từ mai, các nước sai của bạn sẽ quay lại dưới dạng câu đố: /mistakes
 mistakes-button =
     🧩 Nước sai{ $count ->
         [0] { "" }

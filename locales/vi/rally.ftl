@@ -20,9 +20,9 @@ game-rally-rules-2 =
     
     • <b>Ô vuông xanh lá</b> là nơi đi hết số bước thì tới. Bạn đi đường ngắn nhất tới đó rồi hết lượt.
     • <b>Vòng tròn xanh dương</b> là chỗ dừng giữa đường: (2) nghĩa là cách đây 2 bước. Từ đó bạn chọn tiếp và đi nốt số bước còn lại, nên có thể tự chọn đường. Muốn dừng thì bấm <i>Dừng giữa đường…</i>
-    • Phải đi hết số bước: không đứng yên, không để dành.
-    • <b>Vệt đường:</b> trong một lượt không quay lại ô mình đã qua, kể cả ô xuất phát. Lượt sau thì được.
-    • <b>Hết đường đi?</b> Nếu bạn vào ngõ cụt, hoặc bị vệt đường của mình vây lại, số bước thừa mất đi và hết lượt ở đó. Nếu đó là trạm, bạn vẫn lấy được dấu.
+    • Phải đi hết số bước: không được đứng yên hay để dành bước.
+    • <b>Vệt đường:</b> trong một lượt không được quay lại ô đã qua, kể cả ô xuất phát. Lượt sau thì được.
+    • <b>Hết đường đi?</b> Nếu bạn vào ngõ cụt, hoặc bị vệt đường của chính mình vây lại, số bước thừa mất đi và hết lượt ở đó. Nếu đó là trạm, bạn vẫn lấy được dấu.
     • Không ai chặn ai. Bao nhiêu người đứng chung một ô cũng được.
 game-rally-rules-3 =
     🏷 <b>Dấu</b>
@@ -43,9 +43,9 @@ game-rally-rules-4 =
     • <b>Số dấu để thắng:</b> 2–6 thay vì 4. Bản đồ ít trạm hơn thế thì phải có đủ mọi trạm.
     • <b>Đủ mọi dấu:</b> phải có dấu của mọi trạm.
     • <b>Hai xúc xắc:</b> tung hai con, đi tổng hai số.
-    • <b>Về đích dễ:</b> còn thừa bước cũng về đích được. Bước thừa bỏ đi.
+    • <b>Về đích dễ:</b> còn thừa bước cũng về đích được. Bước thừa mất đi.
     • <b>Quay đầu:</b> dừng giữa đường ở ngõ cụt thì được quay đầu, đi lại lối cũ.
-    • <b>Tự đi nước bắt buộc</b> (bật sẵn): chỉ có một chỗ để đi thì bạn được đưa tới đó. Tung xúc xắc và bước vào đích thì bạn vẫn tự làm.
+    • <b>Tự đi nước bắt buộc</b> (bật sẵn): chỉ có một chỗ để đi thì bạn tự động được đưa tới đó. Tung xúc xắc và bước vào đích thì bạn vẫn tự làm.
 rally-example-1 = Lan
 rally-example-2 = Minh
 open-rally = 🗺 Lượt đi của tôi
@@ -70,7 +70,7 @@ rally-nearest-home =
        *[no] Số bước của { $who } tới đích 🏁
     }: { $steps }
 rally-stampless = 🏷 là chỗ có dấu mới.
-rally-ahead = 🧭 Các ô đi tới được, tốt nhất trước. Sau mỗi ô là số bước từ đó tới dấu tiếp theo hoặc tới đích:
+rally-ahead = 🧭 Các ô tới được với lần tung này, tốt nhất trước. Sau mỗi ô là số bước từ đó tới dấu tiếp theo hoặc tới đích:
 rally-ahead-far = { $places } → { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-stamp = { $places }: có dấu, rồi { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-home = { $place }: bạn về đích!
@@ -138,7 +138,7 @@ event-rally-finished =
         [1]
             về đích đầu tiên!{ $ends ->
                 [yes] { "" }
-               *[no] { " Mọi người chơi nốt vòng này." }
+               *[no] { " Những người khác chơi nốt vòng này." }
             }
        *[other] cũng về đích.
     }
@@ -164,7 +164,7 @@ rule-rally-turnaround = Quay đầu
 rule-rally-turnaround-help = Dừng giữa đường ở ngõ cụt thì được quay đầu, đi lại lối cũ.
 rally-town-S = Cổng Tây
 rally-town-A = Cối Xay Cũ
-rally-town-B = Xưởng Da
+rally-town-B = Xưởng Thuộc Da
 rally-town-C = Tháp Chuông
 rally-town-D = Chợ Cá
 rally-town-E = Nhà Hát
@@ -189,7 +189,7 @@ rally-sky-E = Bọ Cạp
 rally-sky-F = Cừu Đực
 rally-sky-G = Sư Tử
 rally-sky-H = Con Cua
-rally-sky-I = Gấu Lớn
+rally-sky-I = Con Gấu
 rally-sky-J = Con Rồng
 rally-sky-Z = Sao Bắc Cực
 map-kept =
@@ -221,7 +221,7 @@ map-fault = • dòng { $line }: { $fault }
 map-more =
     • … và { $all ->
         [yes] { $count } lỗi nữa.
-       *[no] nhiều lỗi nữa.
+       *[no] còn lỗi khác nữa.
     }
 map-fault-too-large = tệp nặng { $size } KB, mà giới hạn là { $most } KB.
 map-fault-not-text = đây không phải tệp văn bản. Lưu thành văn bản thuần, mã UTF-8.
@@ -269,7 +269,7 @@ rally-has-rolled = Bạn tung rồi và còn { $steps } bước. Gõ nơi bạn 
 rally-not-reached = Lúc này bạn không tới { $place } được. Bạn còn { $steps } bước.
 typed-rally = Gõ “tung”, rồi tên một ô hoặc trạm trên bản đồ, như 12 hay B.
 rule-rally-forced_moves = Tự đi nước bắt buộc
-rule-rally-forced_moves-help = Chỉ có một chỗ để đi thì bạn được đưa tới đó. Tung xúc xắc và bước vào đích 🏁 thì bạn vẫn tự làm.
+rule-rally-forced_moves-help = Chỉ có một chỗ để đi thì bạn tự động được đưa tới đó. Tung xúc xắc và bước vào đích 🏁 thì bạn vẫn tự làm.
 typed-words-rally =
     roll: tung
     to: tới

@@ -1,8 +1,8 @@
 why-whot-wins = 💡 Nước hay hơn đánh luôn lá cuối.
 why-whot-ends = 💡 Nước của bạn làm hết hiệp ngay, nước hay hơn thì không.
-why-whot-catches = 💡 { $seat } còn 1 lá mà chưa hô: bị bắt là bốc 2 lá.
+why-whot-catches = 💡 { $seat } đánh còn 1 lá mà không hô: bị bắt thì bốc 2 lá.
 why-whot-silent = 💡 Nước của bạn để lại 1 lá mà không hô “Lá cuối!”: bạn có thể bị bắt và bốc 2 lá.
-why-whot-passes = 💡 Nước hay hơn đẩy phạt sang { $seat }: đỡ tiếp hoặc bốc { $count } lá. Nước của bạn thì bốc { $instead } lá.
+why-whot-passes = 💡 Nước hay hơn đẩy phạt sang { $seat }: người đó phải đỡ hoặc bốc { $count } lá. Nước của bạn thì bốc { $instead } lá.
 why-whot-cancels = 💡 Nước hay hơn hủy phạt { $instead } lá.
 why-whot-picks =
     💡 { $instead ->
@@ -50,7 +50,7 @@ why-deerportal-portal =
         [0] .
        *[other] { " " }và được { $count } kim cương.
     }
-why-deerportal-stays = 💡 Vào cổng là hết đi: bạn bỏ lại { $count } kim cương trên đường.
+why-deerportal-stays = 💡 Vào cổng là hết đi: bạn sẽ bỏ lại { $count } kim cương trên đường.
 why-deerportal-diamonds =
     💡 Hướng hay hơn được ngay { $count } kim cương, hướng của bạn { $instead ->
         [0] không được gì.
@@ -71,7 +71,7 @@ why-deerportal-things =
 why-deerportal-nearer = 💡 Từ ô hay hơn còn { $count } ô tới cổng, từ ô của bạn còn { $instead }.
 why-rally-home = 💡 Nước hay hơn đưa bạn về đích.
 why-rally-stamp = 💡 Nước hay hơn có thêm dấu: { $what }.
-why-rally-still = 💡 Sau nước hay hơn, số bước còn lại vẫn có thể dừng ở { $what }. Sau nước của bạn thì không tới được mục tiêu nào.
+why-rally-still = 💡 Sau nước hay hơn, với số bước còn lại bạn vẫn kết thúc lượt ở { $what } được. Sau nước của bạn thì không tới được mục tiêu nào.
 why-rally-lapse =
     💡 Nước của bạn phí { $instead } bước trong ngõ cụt, nước hay hơn { $count ->
         [0] không phí bước nào.

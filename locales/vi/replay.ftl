@@ -34,7 +34,7 @@ games-starred = ⭐ Có sao
 games-title-starred = ⭐ <b>Bộ sưu tập của chat này</b>
 games-none-starred = Chưa có ván nào có sao. Mở một ván bằng /games rồi bấm ⭐ Sao: sao của một admin hoặc của hai người chơi là ván ở lại đây mãi.
 
-name-show = 👁 Hiện tên tôi khi xem lại
-name-hide = 🙈 Ẩn tên tôi khi xem lại
+name-show = 👁 Hiện tên tôi ở bản xem lại chia sẻ
+name-hide = 🙈 Ẩn tên tôi ở bản xem lại chia sẻ
 name-shown = ✓ Giờ ai mở bản xem lại được chia sẻ cũng thấy tên bạn.
 name-hidden = ✓ Giờ bản xem lại được chia sẻ chỉ hiện chữ đầu của tên bạn.

@@ -35,7 +35,7 @@ draw-no = Chơi tiếp
 pass-windows-how =
     { $passes ->
         [yes] Bạn đang cho qua mọi lá hành động của đối thủ mà không cần hỏi. Bấm “{ pass-windows-off }” để dừng.
-       *[no] { pass-windows-on }: mình không hỏi bạn về lá hành động của đối thủ nữa, cứ thế mà chơi. Bạn đổi lại lúc nào cũng được.
+       *[no] { pass-windows-on }: mình không hỏi bạn về lá hành động của đối thủ nữa, các lá đó cứ thế có hiệu lực. Bạn đổi lại lúc nào cũng được.
     }
 pass-windows-on = ⏩ Cho qua hết
 pass-windows-off = ✋ Hỏi lại tôi
@@ -71,7 +71,7 @@ result-more-fair =
 reason-agreed = Mọi người đồng ý hòa.
 copy-check = 🔒 Kiểm tra
 record-button = 📄 Lưu ván này
-record-caption = 📄 Ván { $game } của các bạn, đủ từng nước, để giữ làm kỷ niệm. Chuyển tiếp tệp này vào chat riêng với mình, mình sẽ kiểm tra xem ván có công bằng không. Hoặc tự kiểm tra: <code>python -m engine verify { $file }</code>
+record-caption = 📄 Ván { $game } của các bạn, đủ từng nước, để các bạn giữ lại. Chuyển tiếp tệp này vào chat riêng với mình, mình sẽ kiểm tra xem ván có công bằng không. Hoặc tự kiểm tra: <code>python -m engine verify { $file }</code>
 rematch = 🔁 Tái đấu
 explain-button = 🔎 Tôi đi sai ở đâu?
 explain-looking = 🔎 Đang xem lại nước đi của bạn… Chờ vài giây nhé.

@@ -83,7 +83,7 @@ whot-adds =
             ⚠️ { $you ->
                 [yes] Bạn sẽ phải bốc { $count } lá.
                *[no] { $asked } sẽ phải bốc { $count } lá.
-            } { $seat } còn có thể đánh thêm một lá { $number }.
+            } Trước đó { $seat } có thể đánh thêm một lá { $number }.
     }
 whot-holds =
     { $count ->
