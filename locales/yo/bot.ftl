@@ -3,20 +3,20 @@ private-start =
     
     Fi mí sínú ẹgbẹ́ kan, kó o fi /newgame ránṣẹ́ níbẹ̀. Inú ìfiránṣẹ́ kan ṣoṣo ni gbogbo eré wà, ìwọ nìkan lo sì ń rí káàdì rẹ.
     
-    Tàbí kó o bá kọ̀ǹpútà ta níbí gan-an:
+    Tàbí kó o bá kọ̀ǹpútà ṣeré níbí gan-an:
 group-start = 🎲 Ẹ ǹlẹ́ o! Fi /newgame ránṣẹ́ ká jọ ṣeré, /learn láti kọ́ eré kan, tàbí /help láti rí ohun tí mo lè ṣe.
 bot-description =
     🎲 Ayò àti eré káàdì fún chat ẹgbẹ́ yín.
     
-    Inú ìfiránṣẹ́ kan ṣoṣo ni gbogbo eré wà, ìwọ nìkan lo sì ń rí káàdì rẹ. Ẹ lè ta á lẹ́ẹ̀kan tàbí fún ọjọ́ mélòó kan; kò sí ohun tẹ́ ẹ máa gbà sórí fóònù.
+    Inú ìfiránṣẹ́ kan ṣoṣo ni gbogbo eré wà, ìwọ nìkan lo sì ń rí káàdì rẹ. Ẹ lè ṣe é lẹ́ẹ̀kan tàbí fún ọjọ́ mélòó kan; kò sí ohun tẹ́ ẹ máa gbà sórí fóònù.
     
-    Fi mí sínú ẹgbẹ́ kan, kó o fi /newgame ránṣẹ́ níbẹ̀, tàbí tẹ Start láti bá kọ̀ǹpútà ta.
+    Fi mí sínú ẹgbẹ́ kan, kó o fi /newgame ránṣẹ́ níbẹ̀, tàbí tẹ Start láti bá kọ̀ǹpútà ṣeré.
 bot-short-description = 🎲 Ayò àti eré káàdì nínú chat ẹgbẹ́ yín. Fi mí sí i, kó o fi /newgame ránṣẹ́.
 add-to-group = ➕ Fi mí sínú ẹgbẹ́
 practise = { $game } ({ $seats })
 help-offer = ❔ Ìrànlọ́wọ́
 help-play = 🎲 Ṣeré
-help-learn = 🎓 Kọ́, wo ẹ̀yìn
+help-learn = 🎓 Kọ́, bojú wẹ̀yìn
 help-you = 👤 Nípa rẹ
 help-host = 🔑 Olùgbàlejò, admin
 for-you = 👇 Ìwọ nìkan lo máa rí i:
@@ -33,7 +33,7 @@ my-turns = Eré { $count } ń dúró de ìgbésẹ̀ rẹ:
 my-turns-none = Kò sí eré tó ń dúró de ìgbésẹ̀ rẹ.
 a-group = ẹgbẹ́ kan
 command-newgame = bẹ̀rẹ̀ eré tuntun
-command-newgame-private = bá kọ̀ǹpútà ta
+command-newgame-private = bá kọ̀ǹpútà ṣeré
 command-join = wọ inú eré
 command-hand = wo káàdì àti ìgbésẹ̀ rẹ (ìwọ nìkan lo rí i)
 command-hand-private = wo káàdì àti ìgbésẹ̀ rẹ
@@ -42,9 +42,9 @@ command-board = gbé tábìlì wá sísàlẹ̀ chat
 command-rules = wo bí wọ́n ṣe ń ṣe eré yìí
 command-leave = jáde nínú eré
 command-myturns = wo àwọn eré tó ń dúró dè ọ́
-command-notify = gbọ́ tí eré bá ṣí tàbí tó bá kàn ọ́
+command-notify = gba ìfiránṣẹ́ tí eré bá ṣí tàbí tó bá kàn ọ́
 command-puzzle = já àlọ́ Differo kan
-command-map = fi máàpù Rally tìrẹ sí i
+command-map = gbé máàpù Rally tìrẹ wá
 command-skip = fo ọ̀tayò tó ń pẹ́ (olùgbàlejò, admin)
 command-kick = yọ ọ̀tayò kan (olùgbàlejò, admin)
 command-endgame = parí eré (olùgbàlejò, admin)
@@ -53,7 +53,7 @@ command-settings = àkókò ìgbésẹ̀, àwòrán, èdè (admin)
 command-settings-private = ibi tí káàdì rẹ ń yọ sí, àwòrán, èdè
 command-language = yan èdè rẹ
 command-help = wo ohun tí mo lè ṣe
-help-title-private = 🎲 <b>Parlour</b>: ayò àti eré káàdì. Bá kọ̀ǹpútà ta níbí, tàbí àwọn ọ̀rẹ́ rẹ nínú ẹgbẹ́.
+help-title-private = 🎲 <b>Parlour</b>: ayò àti eré káàdì. Bá kọ̀ǹpútà ṣeré níbí, tàbí àwọn ọ̀rẹ́ rẹ nínú ẹgbẹ́.
 for-groups = Inú ẹgbẹ́ nìkan ni /{ $command } ń ṣiṣẹ́: { $about }.
 command-near = Mi ò mọ àṣẹ yẹn. Ṣé /{ $command } lo ní lọ́kàn?
 command-none = Mi ò mọ àṣẹ yẹn. Fi /help ránṣẹ́ láti rí ohun tí mo lè ṣe.
@@ -65,7 +65,7 @@ my-turns-here = 👉 Ó kàn ọ́ nínú chat yìí. Fi /board ránṣẹ́ lá
 my-turns-at = • { $group }
 only-in-private = Ìkọ̀kọ̀ nìkan ni mo ti lè fi ìyẹn hàn ọ́. Ṣí chat ìkọ̀kọ̀ wa, kó o tún fi { $command } ránṣẹ́ níbí.
 notify-allowed = 🔔 Ó ti parí. Màá ránṣẹ́ sí ọ níbí tí eré bá ṣí tàbí tó bá kàn ọ́.
-practice-title = 🎲 <b>{ $game }</b> pẹ̀lú kọ̀ǹpútà
+practice-title = 🎲 <b>{ $game }</b>: bá kọ̀ǹpútà ṣeré
 practice-against =
     🤖 { $count ->
         [0] Kò sí kọ̀ǹpútà

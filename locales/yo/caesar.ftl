@@ -18,18 +18,18 @@ game-caesar-rules-2 =
     
     Ère méje ló wà nínú àpò.
     • Ère ẹgbẹ́ kan: ẹgbẹ́ náà dìbò. A gbé ère náà sẹ́gbẹ̀ẹ́.
-    • 🪨 eérú: kò sí ìbò. A gbé ère náà sẹ́gbẹ̀ẹ́.
+    • 🪨 aláwọ̀ eérú: kò sí ìbò. A gbé ère náà sẹ́gbẹ̀ẹ́.
     • ⚫ dúdú: kò sí ìbò. Gbogbo ère, títí kan èyí, padà sínú àpò.
-    Lẹ́yìn ère èyíkéyìí, ẹgbẹ́ tó bá ní káàdì 8 tàbí jù bẹ́ẹ̀ (apá méjèèjì lápapọ̀) náà dìbò.
+    Lẹ́yìn ère èyíkéyìí, ẹgbẹ́ kọ̀ọ̀kan tó bá ní káàdì 8 tàbí jù bẹ́ẹ̀ (apá méjèèjì lápapọ̀) náà dìbò.
     
     <b>Ìbò</b>
     1. A ṣí gbogbo káàdì ẹgbẹ́ náà, wọ́n á sì wà ní ṣíṣí.
     2. Ro ti apá kọ̀ọ̀kan pọ̀. Ọlọ́gbọ́n Φ jẹ́ 0.
     3. Àròpọ̀ tó pọ̀ jù gba ọ̀tọ̀kùlú kan. Àmọ́ tí Φ apá kan bá ju ti èkejì, àròpọ̀ tó <b>kéré</b> ló gbà á.
     4. Ẹni yòówù kó borí, apá tó ní àròpọ̀ ńlá á ju nọ́ńbà rẹ̀ tó ga jù nù, apá kejì á ju èyí tó kéré jù nù. Káàdì yòókù dúró, Φ náà dúró.
-    <b>Tó bá dọ́gba:</b> ẹnikẹ́ni ò borí, a ò ju nǹkan nù.
+    <b>Tí àròpọ̀ bá dọ́gba:</b> ẹnikẹ́ni ò borí, a ò ju nǹkan nù.
     
-    Tí ọ̀tọ̀kùlú ìkẹyìn ẹgbẹ́ kan bá ti lọ, a ju káàdì rẹ̀ nù, ère rẹ̀ sì kúrò nínú eré.
+    Tí ẹnì kan bá ti gba ọ̀tọ̀kùlú ìkẹyìn ẹgbẹ́ kan, a ju káàdì ẹgbẹ́ náà nù, ère rẹ̀ sì kúrò nínú eré.
 game-caesar-rules-3 =
     🃏 <b>Àwọn káàdì</b>
     
@@ -46,11 +46,11 @@ game-caesar-rules-3 =
 game-caesar-rules-4 =
     🏆 <b>Òpin àti máàkì</b>
     
-    <b>Kò sí káàdì ipa,</b> tàbí kò sí ẹgbẹ́ tó o lè ta á sí? Kàn mú ère, o sì lè ju káàdì èyíkéyìí nù kó o tó mú un pé mẹ́fà.
-    <b>Ìdì tó tán</b> kì í gba àpòpọ̀. Mú ní èkejì. Tí méjèèjì bá tán, fi káàdì tó kù ṣeré.
+    <b>Kò sí káàdì ipa,</b> tàbí kò sí ẹgbẹ́ tó o lè ta á sí? Wàá kàn mú ère, o sì lè ju káàdì ọwọ́ rẹ èyíkéyìí nù kó o tó mú un pé mẹ́fà.
+    <b>Ìdì tó tán:</b> a kì í tún un pò. Mú ní èkejì. Tí méjèèjì bá tán, fi káàdì tó kù ṣeré.
     
     <b>Eré parí</b> ní òpin àsìkò kan tí
-    • gbogbo ọ̀tọ̀kùlú 21 bá ti lọ,
+    • a bá ti gba gbogbo ọ̀tọ̀kùlú 21,
     • ipa ò bá sí mọ́ lọ́wọ́ tàbí nínú ìdì ẹnikẹ́ni,
     • gbogbo ẹgbẹ́ bá wà ní ọ̀mì, tí ẹnikẹ́ni ò sì lè yí i padà,
     • tàbí nǹkan ò yí padà lórí tábìlì fún àsìkò 12 léraléra (6 fún ẹnì kọ̀ọ̀kan).
@@ -60,7 +60,7 @@ game-caesar-rules-4 =
     • 1 sí i fún èyí tó pọ̀ jù nínú ẹgbẹ́ (3 nínú 5, tàbí 2 nínú 3), 1 míì tó o bá gba gbogbo ẹgbẹ́
     • 2 sí i fún èyí tó pọ̀ jù nínú ẹgbẹ́ àfojúsùn àṣírí rẹ: Praetor, Aedile tàbí Quaestor
     
-    Ẹni tí máàkì rẹ̀ pọ̀ jù ló borí. Tó bá dọ́gba, ọ̀mì ni.
+    Ẹni tí máàkì rẹ̀ pọ̀ jù ló borí. Tí máàkì bá dọ́gba, ọ̀mì ni.
 open-caesar = 🃏 Káàdì mi
 caesar-group-praetor = Praetor
 caesar-group-aedile = Aedile
@@ -92,10 +92,10 @@ caesar-name-scout = Amí
 caesar-name-castling = Ìpààrọ̀
 caesar-name-wrath = Ìbínú
 caesar-name-veto = Veto
-caesar-lost-nothing = òfo
+caesar-lost-nothing = káàdì 0
 caesar-table-group =
     { $icon } <b>{ $group }</b> { $left ->
-        [0] ti lọ tán
+        [0] a ti gbà wọ́n tán
        *[other] ×{ $left }
     } · { $one } · { $other }
 caesar-busts = 🗿 Ère tó jáde: { $out } · nínú àpò: { $bag }
@@ -215,7 +215,7 @@ caesar-not-scout = Alátakò rẹ ò ní káàdì tó dojúdé.
 caesar-not-castling = Fún Ìpààrọ̀, o nílò ẹgbẹ́ méjì tí ọ̀tọ̀kùlú ṣì wà, kí káàdì rẹ kan sì wà ní ọ̀kan nínú wọn.
 caesar-not-wrath = Kò sí ipa lórí tábìlì.
 caesar-not-closed = O ò lè ta ipa mọ́ ní àsìkò yìí. O ti ta káàdì méjì, tàbí káàdì iṣẹ́ lẹ́yìn àkọ́kọ́.
-caesar-not-open = Kò sí ẹgbẹ́ tó o lè ta á sí. Káàdì rẹ márùn-ún ti wà níbẹ̀ tàbí ọ̀tọ̀kùlú ò sí mọ́.
+caesar-not-open = Kò sí ẹgbẹ́ tó o lè ta á sí. Ní ọ̀kọ̀ọ̀kan, káàdì rẹ márùn-ún ti wà níbẹ̀ tàbí ọ̀tọ̀kùlú ò sí mọ́.
 caesar-not-bust = Kọ́kọ́ ta káàdì ipa kan. Lẹ́yìn náà, wàá mú ère.
 caesar-not-there = Bọ́tìnì yìí kàn ń fi ohun tó kàn hàn ni.
 caesar-not-another = O ti mú ère ní àsìkò yìí.
@@ -244,7 +244,7 @@ caesar-ask-target-there =
 caesar-place-up = { $card } ṣíṣí
 caesar-place-down = { $card } dojúdé ▮
 caesar-not-here = Káàdì yìí ò lè lọ sí { $group } báyìí.
-caesar-not-won = Gbogbo { $group } ti lọ tán.
+caesar-not-won = A ti gba gbogbo { $group } tán.
 caesar-empty-hand = O ò ní káàdì kankan.
 event-caesar-two =
     { $known ->
@@ -260,8 +260,8 @@ caesar-vote =
         [tie] { "" }
        *[other]
             { " " }{ $high } ju { $highest } nù, { $lowest ->
-                [0] { $low } kò ju nǹkan.
-               *[other] { $low } ju { $lowest }.
+                [0] { $low } kò ju nǹkan nù.
+               *[other] { $low } ju { $lowest } nù.
             }
     }
 event-caesar-laid =
@@ -279,17 +279,17 @@ event-caesar-announced = 📣 { $seat } kéde <b>{ $trick }</b>.
 event-caesar-passed = { $seat } gbà á láyè.
 event-caesar-vetoed = ✋ <b>Veto!</b> { $seat } dá { $trick } dúró.
 event-caesar-assassinated = 🗡 { $seat } pàdánù <b>{ $card }</b> ṣíṣí ní { $icon } { $group }.
-event-caesar-revealed = 👁 { $seat } fi <b>{ $cards }</b> hàn ní { $icon } { $group }.
+event-caesar-revealed = 👁 { $seat } ní láti fi <b>{ $cards }</b> hàn ní { $icon } { $group }.
 event-caesar-castled =
     🔀 { $seat } tún káàdì { WHO($seat) ->
         [you] rẹ
        *[other] rẹ̀
     } tò: { $first } sí { $icon } { $group }, { $second } sí { $icon2 } { $group2 }, gbogbo wọn dojúdé.
-event-caesar-struck = ⚡ Àwọn òrìṣà bínú sí { $icon } { $group }: { $one } pàdánù { $lost_one }, { $other } pàdánù { $lost_other }.
+event-caesar-struck = ⚡ Àwọn òrìṣà kọlu { $icon } { $group }: { $one } pàdánù { $lost_one }, { $other } pàdánù { $lost_other }.
 event-caesar-bust_drawn =
     🗿 { $seat } mú { $bust ->
         [black] <b>ère dúdú</b> ⚫: gbogbo ère padà sínú àpò.
-        [grey] <b>ère eérú</b> 🪨: kò sí ìbò.
+        [grey] <b>ère aláwọ̀ eérú</b> 🪨: kò sí ìbò.
        *[group] ère <b>{ $icon } { $group }</b>.
     }
 event-caesar-voted =
@@ -297,7 +297,7 @@ event-caesar-voted =
         [yes] 🗳 Káàdì 8 tàbí jù bẹ́ẹ̀ wà ní { $icon } <b>{ $group }</b>, torí náà ìbò tiwọn náà wáyé:
        *[no] 🗳 Ìbò { $icon } <b>{ $group }</b>:
     } { $vote }
-event-caesar-exhausted = 🏛 Gbogbo { $icon } { $group } ti lọ tán. Káàdì àti ère wọn kúrò nínú eré.
+event-caesar-exhausted = 🏛 A ti gba gbogbo { $icon } { $group } tán. Káàdì àti ère wọn kúrò nínú eré.
 event-caesar-discarded = { $seat } ju káàdì kan nù: <b>{ $card }</b>.
 event-caesar-drew =
     { $known ->
@@ -327,7 +327,7 @@ event-caesar-ended =
        *[no] { "" }
     }
 reason-caesar-patricians =
-    Gbogbo ọ̀tọ̀kùlú ti lọ tán. { $count ->
+    A ti gba gbogbo ọ̀tọ̀kùlú tán. { $count ->
         [1] { $winners } gba Róòmù!
        *[other] { $winners } jọ gba Róòmù!
     }
@@ -372,7 +372,7 @@ caesar-not-so = O lè ta { $card } báyìí, àmọ́ kì í ṣe bẹ́ẹ̀ y�
 typed-caesar = Kọ káàdì, ẹgbẹ́, àti ṣíṣí tàbí dojúdé. Káàdì: 1 dé 5, tàbí ọlọ́gbọ́n (Φ). Ẹgbẹ́: praetor, aedile, quaestor, consul, censor. O lè gé ọ̀rọ̀ kọ̀ọ̀kan kúrú, bíi “3 con ṣíṣí”.
 role-caesar-caesar = { caesar-persona-caesar }
 role-caesar-cleopatra = { caesar-persona-cleopatra }
-rule-caesar-forced_moves = Ìgbésẹ̀ kànńpá fúnra rẹ̀
+rule-caesar-forced_moves = Ìgbésẹ̀ kànńpá aládàáṣiṣẹ́
 rule-caesar-forced_moves-help = Tó bá hàn sí gbogbo èèyàn pé o ò ní Veto (kò sí káàdì iṣẹ́ lọ́wọ́, tàbí Veto méjèèjì ti wà ní àjùsílẹ̀), a ò ní bi ọ́ bóyá kó o gba káàdì iṣẹ́ láyè. Ó kàn máa ṣẹlẹ̀. A ṣì máa bi ọ́ nípa Ìpààrọ̀, àti ká tó mú ère.
 typed-words-caesar =
     praetor: praetor

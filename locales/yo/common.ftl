@@ -6,7 +6,7 @@ labelled = { $label }: { $value }
 you-first = O
 you = ìwọ
 is-host = olùgbàlejò
-is-away = kò sí nítòsí (kọ̀ǹpútà ló ń ta)
+is-away = kò sí nítòsí (kọ̀ǹpútà ló ń ṣeré)
 has-left = ti jáde
 has-kicked = a ti yọ kúrò
 has-resigned = ti juwọ́ sílẹ̀
@@ -19,7 +19,7 @@ level-greedy = oníwọra
 
 close = ✕ Pa á dé
 back = ← Padà
-refresh = ↻ Tún un ṣe
+refresh = ↻ Sọ ọ́ dọ̀tun
 chosen = ✓ { $value }
 can-play = ✓ { $card }
 rules-button = 📖 Òfin

@@ -19,12 +19,12 @@ game-deerportal-rules-2 =
     
     Ọ̀nà kọ̀ọ̀kan bẹ̀rẹ̀ pẹ̀lú dáyámọ́ǹdì 12 àti rune 16. Rune kọ̀ọ̀kan jẹ́ ti 💧 Omi, 🌱 Ilẹ̀, 🔥 Iná tàbí 💨 Afẹ́fẹ́. Tó o bá dúró sórí ọ̀kan, káàdì òkè nínú òkìtì èròjà yẹn, tí gbogbo èèyàn ń rí, máa kan èròjà náà:
     
-    • <b>Dì</b> ❄️: ọ̀tayò èròjà yẹn pàdánù àsìkò. Dídì méjì, àsìkò méjì.
+    • <b>Dì</b> ❄️: ọ̀tayò èròjà yẹn pàdánù àsìkò. Dídì méjì gba àsìkò méjì.
     • <b>Pàdánù rune</b>: rune 1 pòórá lọ́nà ọ̀tayò yẹn.
     • <b>Mú dáyámọ́ǹdì 1</b>: o gba 1, kódà tí kò bá sí ìkankan mọ́ lọ́nà yẹn.
     • <b>Mú dáyámọ́ǹdì 2</b>: o gba iye tó ṣẹ́ kù lọ́nà yẹn, kò ju 2 lọ.
     
-    Dáyámọ́ǹdì tó o ti kó jọ wà láìléwu: ohun tó ṣì wà lọ́nà nìkan ni káàdì ń mú. Rune èròjà <b>tìrẹ</b> ò ní ṣe nǹkan kan, àmọ́ káàdì náà lọ. Lẹ́yìn káàdì ìkẹyìn òkìtì kan (32), gbogbo rune rẹ̀ pòórá.
+    Dáyámọ́ǹdì tó o ti kó jọ wà láìléwu: ohun tó ṣì wà lọ́nà nìkan ni káàdì ń mú. Rune èròjà <b>tìrẹ</b> ò ní ṣe nǹkan kan, àmọ́ a ti lo káàdì náà tán. Lẹ́yìn káàdì ìkẹyìn òkìtì kan (32), gbogbo rune rẹ̀ pòórá.
     
     🧘 <b>Ṣe àṣàrò:</b> fi iye tó bọ́ gẹ́lẹ́ padà sí igun rẹ, ọ̀nà rẹ á tún kún bíi ti ìbẹ̀rẹ̀.
 game-deerportal-rules-3 =
@@ -32,11 +32,11 @@ game-deerportal-rules-3 =
     
     🌀 O lè wọ portal nígbàkigbà tí dáìsì bá gbé ọ débẹ̀. Ọ̀tayò <b>àkọ́kọ́</b> níbẹ̀ gba dáyámọ́ǹdì 5, àwọn yòókù ò gba nǹkan. Nínú portal, dáyámọ́ǹdì rẹ ṣì jẹ́ tìrẹ, kò tún ní kàn ọ́ mọ́, káàdì ò lè dì ọ́, gbogbo ohun tó kù lọ́nà rẹ sì pòórá.
     
-    🦌 <b>Ipò àgbọ̀nrín</b> jẹ́ àsìkò ọ̀tayò 16, 4 fún ìjókòó kọ̀ọ̀kan. Àsìkò tí wọ́n pàdánù àti ti àwọn tó ti wọ portal wà nínú kíkà.
+    🦌 <b>Ipò àgbọ̀nrín</b> jẹ́ àsìkò ọ̀tayò 16, 4 fún ìjókòó kọ̀ọ̀kan. A ń ka àsìkò tí wọ́n pàdánù àti ti àwọn tó ti wọ portal mọ́ ọn.
     
     💠 <b>Dáyámọ́ǹdì ńlá</b> jẹ́ 3 sí i. Iná 🔥 nìkan ló lè mú un, tó bá kọ́kọ́ wọ portal, tí dáyámọ́ǹdì rẹ̀ sì ju ti gbogbo èèyàn lọ.
     
-    <b>Ta ló borí?</b> Ọ̀tayò tí dáyámọ́ǹdì rẹ̀ pọ̀ jù ni Òrìṣà Àgbọ̀nrín 🦌, kódà tí kò dé portal. Tó bá di ọ̀mì, àwọn tó dé portal ló ṣáájú, bí wọ́n ṣe dé ibẹ̀. Ọ̀tayò míì tó dé portal jẹ́ mọ́ǹkì 🙏.
+    <b>Ta ló borí?</b> Ọ̀tayò tí dáyámọ́ǹdì rẹ̀ pọ̀ jù ni Òrìṣà Àgbọ̀nrín 🦌, kódà tí kò dé portal. Tó bá di ọ̀mì, àwọn tó dé portal ló ṣáájú, bí wọ́n ṣe tẹ̀ léra débẹ̀. Ọ̀tayò míì tó dé portal jẹ́ mọ́ǹkì 🙏.
     
     Kọ̀ǹpútà ń gba ìjókòó tó ṣófo. Ìrísí pátákó nìkan ni ìgbà ọdún ń yí padà.
 open-deerportal = 🧭 Ìgbésẹ̀ mi
@@ -88,8 +88,8 @@ deerportal-title-god = 🦌 <b>Òrìṣà Àgbọ̀nrín</b> · 💎 { $count }
 deerportal-title-monk = 🙏 Mọ́ǹkì: dé portal · 💎 { $count }
 deerportal-title-heritage =
     { $gone ->
-        [yes] 🌾 Ti jáde ṣáájú
-       *[no] 🌾 Kò dé portal
+        [yes] 🌾 Jáde kí eré tó parí
+       *[no] 🌾 Kò dé portal rárá
     } · 💎 { $count }
 deerportal-together = 🤝 { $count } lápapọ̀
 deerportal-roll = 🎲 Ju dáìsì
@@ -103,7 +103,7 @@ deerportal-rune =
         [card] { $element } pàdánù rune
         [diamond] 1 💎 lára { $element }
         [diamonds] { $count } 💎 lára { $element }
-       *[none] { $element } kò sí ipa
+       *[none] { $element } kò ní ipa
     }
 deerportal-portal =
     🌀 portal{ $bonus ->
@@ -252,13 +252,13 @@ reason-deerportal-deer_mode =
     }
 reason-deerportal-last_standing = { $winners } ló kù kẹ́yìn, ó borí!
 rule-deerportal-fair_centre = Dáyámọ́ǹdì ńlá fún gbogbo èèyàn
-rule-deerportal-fair_centre-help = Gbogbo èèyàn lè mú dáyámọ́ǹdì ńlá, kì í ṣe Iná nìkan. Wọ portal nígbà tí dáyámọ́ǹdì rẹ nìkan bá pọ̀ jù.
+rule-deerportal-fair_centre-help = Gbogbo èèyàn lè mú dáyámọ́ǹdì ńlá, kì í ṣe Iná nìkan. Láti gbà á, wọ portal nígbà tó jẹ́ ìwọ nìkan ni dáyámọ́ǹdì rẹ pọ̀ jù.
 rule-deerportal-portal_required = Portal tàbí òfo
 rule-deerportal-portal_required-help = Ọ̀tayò tí kò dé portal wà lẹ́yìn gbogbo ẹni tó dé ibẹ̀, iye yòówù kí dáyámọ́ǹdì rẹ̀ jẹ́.
 rule-deerportal-quick = Eré kíákíá
 rule-deerportal-quick-help = Gbogbo èèyàn bẹ̀rẹ̀ ní ìdajì ọ̀nà, ní àyè 20.
 rule-deerportal-no_bots = Ìjókòó tó ṣófo á ṣófo
-rule-deerportal-no_bots-help = Kọ̀ǹpútà máa wọlé tó o bá fi í kún un nìkan. Bí ọ̀tayò ṣe wọlé la ṣe ń pín èròjà: Omi, Ilẹ̀, Iná, Afẹ́fẹ́. Ipò àgbọ̀nrín jẹ́ àsìkò 4 fún ọ̀tayò kọ̀ọ̀kan.
+rule-deerportal-no_bots-help = Kọ̀ǹpútà máa wọlé tó o bá fi í kún un nìkan. Bí ọ̀tayò ṣe tẹ̀ léra wọlé la ṣe ń pín èròjà: Omi, Ilẹ̀, Iná, Afẹ́fẹ́. Ipò àgbọ̀nrín jẹ́ àsìkò 4 fún ọ̀tayò kọ̀ọ̀kan.
 rule-deerportal-random_bonus = Èrè portal jẹ́ 5 tàbí 6
 rule-deerportal-random_bonus-help = Ọ̀tayò tó kọ́kọ́ wọ portal gba dáyámọ́ǹdì 5 tàbí 6, àìròtẹ́lẹ̀ ni.
 rule-deerportal-teams = Ikọ̀ méjì

@@ -3,10 +3,10 @@ game-differo = Differo
 game-differo-rules-1 =
     📖 <b>Differo</b>
     
-    Ọ̀tayò méjì, ọmọ 13 fún ẹnì kọ̀ọ̀kan. Kọ́kọ́ mú <b>ọ̀kan</b> nínú ọmọ rẹ dé òpin rẹ, ìyẹn ìlà tó jìnnà jù.
+    Ọ̀tayò méjì, ọmọ 13 fún ẹnì kọ̀ọ̀kan. Kọ́kọ́ mú <b>ọ̀kan</b> nínú ọmọ rẹ dé òpin rẹ, ìyẹn ìlà ìbú tó jìnnà jù.
     
-    ⚪ Funfun ló ń kọ́kọ́ ta, ó sì ń lọ sókè, sí ìlà A.
-    ⚫ Dúdú ń lọ sísàlẹ̀, sí ìlà I.
+    ⚪ Funfun ló ń kọ́kọ́ ta, ó sì ń lọ sókè, sí ìlà ìbú A.
+    ⚫ Dúdú ń lọ sísàlẹ̀, sí ìlà ìbú I.
     
     <b>Tó bá kàn ọ́</b>
     1. Yan ọ̀kan nínú ọmọ rẹ.
@@ -34,11 +34,11 @@ game-differo-rules-3 =
     
     • <b>O borí</b> tí ọmọ rẹ kan bá bọ́ sí òpin rẹ. Ọ̀kan ti tó.
     • <b>O pàdánù</b> tó bá kàn ọ́, tí ọmọ rẹ kankan ò sì lè rìn, tàbí tó o bá juwọ́ sílẹ̀ tàbí jáde.
-    • <b>Ọ̀mì ni</b> tí ipò kan náà bá wáyé lẹ́ẹ̀kẹta, tó sì kan apá kan náà. Ọ̀mì náà ni lẹ́yìn ìgbésẹ̀ 300, tàbí tẹ́ ẹ bá jọ gbà fún un.
+    • <b>Ọ̀mì ni</b> tí ipò kan náà bá wáyé lẹ́ẹ̀kẹta, tó sì kan apá kan náà. Ọ̀mì náà ni lẹ́yìn ìgbésẹ̀ 300 lápapọ̀, tàbí tẹ́ ẹ bá jọ gbà fún un.
     
-    Tí àkókò rẹ bá tán, a máa ta fún ọ.
+    Tí àkókò rẹ bá tán, a máa gbé ìgbésẹ̀ kan fún ọ.
     
-    <b>Òfin ilé: pààrọ̀ àwọ̀.</b> Lẹ́yìn ìgbésẹ̀ àkọ́kọ́ Funfun, Dúdú lè pààrọ̀ àwọ̀ dípò kó rìn. Ẹni tó kọ́kọ́ ta á wá di Dúdú.
+    <b>Òfin ilé: pààrọ̀ àwọ̀.</b> Lẹ́yìn ìgbésẹ̀ àkọ́kọ́ Funfun, Dúdú lè pààrọ̀ àwọ̀ dípò kó rìn. Ẹni tó kọ́kọ́ rìn máa wá ṣeré lọ bíi Dúdú.
     
     <b>Orúkọ àyè.</b> Lẹ́tà ni ìlà ìbú, A dé I látòkè. Nọ́ńbà ni ìdàgẹ̀rẹ̀ \, a kọ ọ́ sí ìsàlẹ̀ rẹ̀.
     
@@ -52,8 +52,8 @@ differo-table =
 differo-over = 🏁 Ó parí lẹ́yìn ìgbésẹ̀ { $moves }
 differo-plays =
     { $colour ->
-        [white] ⚪ Funfun, ó ń lọ sókè sí ìlà A
-       *[black] ⚫ Dúdú, ó ń lọ sísàlẹ̀ sí ìlà I
+        [white] ⚪ Funfun, ó ń lọ sókè sí ìlà ìbú A
+       *[black] ⚫ Dúdú, ó ń lọ sísàlẹ̀ sí ìlà ìbú I
     }
 differo-side =
     { $colour ->
@@ -67,7 +67,7 @@ differo-side-wins-here =
        *[black] Dúdú
     } á borí níbí
 differo-home = ti dé òpin
-differo-rows-to-go = ó ku ìlà { $rows }
+differo-rows-to-go = ó ku ìlà ìbú { $rows }
 differo-board-lines = Nínú ẹ̀dà ọ̀rọ̀ yìí, ìdàgẹ̀rẹ̀ \ ń lọ tààrà sísàlẹ̀.
 differo-board-chosen = 🔷 { $cell } · ❇️ ibi tó lè lọ
 differo-which-piece =
@@ -118,10 +118,10 @@ puzzle-task =
        *[other] <b>kó borí ní ìgbésẹ̀ { $count }</b>.
     } Tẹ ìgbésẹ̀ náà, tàbí fi <code>/puzzle { $example }</code> ránṣẹ́.
 puzzle-told =
-    ✅ <b>{ $move }</b>! <b>{ $reply }</b> ló pẹ́ jù fún { $colour ->
+    ✅ <b>{ $move }</b>! <b>{ $reply }</b> ló máa jẹ́ kí { $colour ->
         [white] Funfun
        *[black] Dúdú
-    }.
+    } pẹ́ jù kó tó pàdánù.
 puzzle-solved =
     { $known ->
         [yes] 🎉 <b>{ $move }</b>: { $solver } já a!

@@ -9,12 +9,12 @@ lobby-sits =
             }
     } · ⏳ { $pace } fún ìgbésẹ̀
 lobby-rematch = 🔁 Àtúndíje: tẹ Wọlé láti tún ṣeré. Ẹni tí kò bá tẹ̀ ẹ́ kò sí nínú eré.
-seat-kept = ìjókòó rẹ̀ wà
+seat-kept = a tọ́jú ìjókòó rẹ̀
 lobby-house-rules = 🏠 Òfin ilé: { $rules }
 lobby-fills = 🤖 Kọ̀ǹpútà ({ $level }) máa gba ìjókòó { $count } tó ṣófo.
 lobby-hands = 🃏 Ibí ni káàdì rẹ máa yọ sí, ìwọ nìkan lo máa rí i. <a href="{ $link }">Ṣé chat ìkọ̀kọ̀ lo fẹ́?</a>
 lobby-no-hands = 🃏 Telegram ò lè fi káàdì ìkọ̀kọ̀ hàn nínú ẹgbẹ́ yìí. Tẹ bọ́tìnì tó wà lábẹ́ tábìlì láti yọjú wo tìrẹ, tàbí gbà á nínú <a href="{ $link }">chat ìkọ̀kọ̀</a>.
-lobby-suggestion = 💡 { $who } ní ká ta { $game }.
+lobby-suggestion = 💡 { $who } dábàá { $game }.
 lobby-closed = A ti pa tábìlì yìí dé. Fi /newgame ránṣẹ́ láti ṣí òmíràn.
 join = 🪑 Wọlé
 start = ▶ Bẹ̀rẹ̀
@@ -53,7 +53,7 @@ fair-play-sealed =
        *[yes] Gbogbo ohun àìròtẹ́lẹ̀ inú eré yìí
     } ti wà ní títì: { $seal }
     
-    Nọ́ńbà àṣírí kan ló ti wá. Mo ti mú un kí ẹnikẹ́ni tó wọlé, kóòdù yìí sì ni ẹ̀rí. Tí eré bá parí, màá fi nọ́ńbà náà hàn ọ́, ẹnikẹ́ni sì lè yẹ̀ ẹ́ wò bóyá ó bá kóòdù mu. Torí náà, kò sẹ́ni tó lè pààrọ̀ rẹ̀ láàárín eré, èmi gan-an ò lè ṣe é.
+    Inú nọ́ńbà àṣírí kan ló ti ń wá. Mo ti yan nọ́ńbà náà kí ẹnikẹ́ni tó wọlé, kóòdù yìí sì ni ẹ̀rí. Tí eré bá parí, màá fi nọ́ńbà náà hàn ọ́, ẹnikẹ́ni sì lè yẹ̀ ẹ́ wò bóyá ó bá kóòdù mu. Torí náà, kò sẹ́ni tó lè pààrọ̀ rẹ̀ láàárín eré, èmi gan-an ò lè ṣe é.
 copy-commitment = 🔒 Da kóòdù kọ
 done-suggested = 💡 O dábàá { $game }
 done-suggestion-withdrawn = ✓ O ti yọ àbá rẹ kúrò
@@ -65,5 +65,5 @@ late-with-seats = Eré ti bẹ̀rẹ̀. O wà nínú èyí tó kàn. Tó o bá f
 late-leave = Ó dìgbà míì
 take-over = { $name }
 lobby-stands = Tábìlì kan ti wà níbí. Tẹ Wọlé.
-playing-stands = Eré kan ti ń lọ níbí. Tẹ Wọlé láti ta èyí tó kàn. Olùgbàlejò tàbí admin lè fi /endgame parí èyí.
+playing-stands = Eré kan ti ń lọ níbí. Tẹ Wọlé láti ṣe èyí tó kàn. Olùgbàlejò tàbí admin lè fi /endgame parí èyí.
 asked-another = Ẹni tó béèrè nìkan ló lè yàn.

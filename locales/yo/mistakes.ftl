@@ -29,7 +29,7 @@ mistake-title =
         [yes] àlọ́ rẹ tòní
        *[no] látinú eré rẹ kan
     }
-mistake-question = <b>Kí lo máa ta?</b>
+mistake-question = <b>Ìgbésẹ̀ wo lo máa gbé?</b>
 mistake-right = ✓ <b>Ó tọ́: { $better }</b>
 mistake-again = ✗ Nínú eré náà, o yan <b>{ $move }</b> bákan náà.
 mistake-wrong = ❓ Kì í ṣe <b>{ $move }</b>.

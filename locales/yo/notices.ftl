@@ -11,7 +11,7 @@ notice-skipped =
        *[other] A fo { $seat }.
     }
 skip-moved = ⏭ A fò ó. { $move }
-notice-handed_over = 🤖 { $seat } kúrò nítòsí, torí náà kọ̀ǹpútà ({ $level }) ló ń ta báyìí.
+notice-handed_over = 🤖 { $seat } kúrò nítòsí, torí náà kọ̀ǹpútà ({ $level }) ló ń ṣeré báyìí.
 notice-came_back = 🙋 { $seat } ti padà dé.
 notice-took_over = 🪑 { $seat } gba ipò { computer-name }.
 notice-new_host = 🔑 { $seat } ni olùgbàlejò báyìí.
@@ -29,6 +29,6 @@ notice-resigned = 🏳 { $seat } juwọ́ sílẹ̀.
 notice-draw_offered = 🤝 { $seat } fi ọ̀mì lọ̀ wọ́n.
 notice-draw_declined = 🤝 { $seat } kọ ọ̀mì.
 notice-draw_agreed = 🤝 Gbogbo èèyàn gbà fún ọ̀mì.
-notice-undo_asked = ↩ { $seat } fẹ́ dá ìgbésẹ̀ kan padà.
+notice-undo_asked = ↩ { $seat } béèrè láti dá ìgbésẹ̀ kan padà.
 notice-undo_declined = ↩ { $seat } kò gbà, torí náà ìgbésẹ̀ náà dúró.
 notice-undone = ↩ { $seat } dá ìgbésẹ̀ tó kẹ́yìn padà.

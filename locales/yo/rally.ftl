@@ -13,7 +13,7 @@ game-rally-rules-1 =
     
     <b>Bí eré ṣe ń parí</b>
     Tẹ́nì kan bá dé òpin, ẹ ó parí abala náà: ẹni tí kò tíì kàn nínú rẹ̀ ṣì máa ta. Lẹ́yìn náà, eré parí.
-    Àwọn ọ̀tayò tó dé òpin ló ṣáájú, bí wọ́n ṣe dé ibẹ̀. Iye òǹtẹ̀ ló ń pín ipò àwọn yòókù; tó bá dọ́gba, wọ́n jọ wà ní ipò kan.
+    Àwọn ọ̀tayò tó dé òpin ló ṣáájú, bí wọ́n ṣe tẹ̀ léra débẹ̀. Iye òǹtẹ̀ ló ń pín ipò àwọn yòókù; tó bá dọ́gba, wọ́n jọ wà ní ipò kan.
     Tí gbogbo àwọn yòókù bá jáde, ọ̀tayò tó kù ló borí.
 game-rally-rules-2 =
     👣 <b>Ìrìn</b>
@@ -33,19 +33,19 @@ game-rally-rules-3 =
     
     🏁 <b>Òpin</b>
     • Ó wà ní títì títí òǹtẹ̀ rẹ á fi pé.
-    • Lẹ́yìn náà, o lè lọ tààrà síbẹ̀ tí ọ̀nà tó kúrú jù bá gba ìṣísẹ̀ tó kù fún ọ <b>gẹ́lẹ́</b>. Tó bá kúrú ju ìyẹn lọ, yà díẹ̀: dúró níbì kan lójú ọ̀nà, kí ìṣísẹ̀ ìkẹyìn gbé ọ dé òpin.
+    • Lẹ́yìn náà, kìkì ìgbà tí ọ̀nà tó kúrú jù bá gba ìṣísẹ̀ tó kù fún ọ <b>gẹ́lẹ́</b> lo lè lọ tààrà síbẹ̀. Tó bá kúrú ju ìyẹn lọ, yà díẹ̀: dúró níbì kan lójú ọ̀nà, kí ìṣísẹ̀ ìkẹyìn gbé ọ dé òpin.
     • O ò lè gba òpin kọjá.
     • Tó o bá ti dé òpin, kò tún ní kàn ọ́ mọ́.
 game-rally-rules-4 =
     🏠 <b>Òfin ilé</b>
     
-    • <b>Máàpù:</b> Ìlú Àtijọ́ (ibùdó 6), Orí Ilẹ̀ Méje (8), Ojú Ọ̀run Òru (10), tàbí tìrẹ: fi /map ránṣẹ́ láti mọ bó ṣe ń rí.
+    • <b>Máàpù:</b> Ìlú Àtijọ́ (ibùdó 6), Etíkun Méje (8), Ojú Ọ̀run Alẹ́ (10), tàbí tìrẹ: fi /map ránṣẹ́ láti mọ bí wọ́n ṣe ń ṣe é.
     • <b>Òǹtẹ̀ láti borí:</b> 2–6 dípò 4. Tí ibùdó máàpù ò bá tó bẹ́ẹ̀, gbogbo wọn lo nílò.
     • <b>Gbogbo òǹtẹ̀:</b> o nílò òǹtẹ̀ gbogbo ibùdó.
     • <b>Dáìsì méjì:</b> ju dáìsì méjì, kó o rin àròpọ̀ wọn.
     • <b>Òpin rírọrùn:</b> o lè dé òpin pẹ̀lú ìṣísẹ̀ tó ṣẹ́ kù. Ìyókù ṣòfò.
     • <b>Yí padà:</b> tó o bá dúró lójú ọ̀nà ní ọ̀nà dídí, o lè yí padà gba ibi tó o gbà wá.
-    • <b>Ìgbésẹ̀ kànńpá fúnra rẹ̀</b> (ó ti wà bẹ́ẹ̀): tó bá jẹ́ ibì kan ṣoṣo lo lè lọ, a máa gbé ọ débẹ̀. Ìwọ lo ṣì máa ju dáìsì, ìwọ lo sì máa wọ òpin fúnra rẹ.
+    • <b>Ìgbésẹ̀ kànńpá aládàáṣiṣẹ́</b> (ó ń ṣiṣẹ́ àyàfi tẹ́ ẹ bá yí i padà): tó bá jẹ́ ibì kan ṣoṣo lo lè lọ, eré á gbé ọ débẹ̀ fúnra rẹ̀. Ìwọ lo ṣì máa ju dáìsì, ìwọ lo sì máa wọ òpin fúnra rẹ.
 rally-example-1 = Ayọ̀
 rally-example-2 = Bọ́lá
 open-rally = 🗺 Ìgbésẹ̀ mi
@@ -139,11 +139,11 @@ event-rally-stamped =
 event-rally-finished =
     🏁 { $seat } { $place ->
         [1]
-            ló kọ́kọ́ dé òpin!{ $ends ->
+            kọ́kọ́ dé òpin!{ $ends ->
                 [yes] { "" }
                *[no] { " Gbogbo àwọn yòókù máa parí abala yìí." }
             }
-       *[other] náà dé òpin.
+       *[other] dé òpin pẹ̀lú.
     }
 event-rally-left = { $seat } jáde nínú eré.
 event-rally-ended = Eré ti parí.
@@ -178,7 +178,7 @@ rally-island-A = Etíkun Ẹyẹ
 rally-island-B = Etíkun Iyùn
 rally-island-C = Etíkun Àríwá
 rally-island-D = Etíkun Ọ̀pẹ
-rally-island-E = Etíkun Olè
+rally-island-E = Etíkun Ajalèlókun
 rally-island-F = Etíkun Ìjàpá
 rally-island-G = Omi Gbóná
 rally-island-H = Ojúbọ Àtijọ́
@@ -198,7 +198,7 @@ rally-sky-Z = Ìràwọ̀ Àríwá
 map-kept =
     🗺 <b>{ $name }</b>: àyè { $positions }, ibùdó { $stations }. { $where ->
         [private] Ó wà ní ìpamọ́ fún ọ.
-       *[group] Ó wà ní ìpamọ́ fún ẹgbẹ́ yìí. Láti ta á lórí máàpù yìí, fi /newgame rally ránṣẹ́, kó o yàn án lábẹ́ Òfin ilé, Máàpù.
+       *[group] Ó wà ní ìpamọ́ fún ẹgbẹ́ yìí. Láti fi máàpù yìí ṣeré, fi /newgame rally ránṣẹ́, kó o yàn án lábẹ́ Òfin ilé, Máàpù.
     }
 map-brought = { $by } ló fi síbí. Òun tàbí admin nìkan ló lè pààrọ̀ rẹ̀.
 map-is-anothers = Ẹgbẹ́ yìí ti ní máàpù. Ẹni tó fi síbí tàbí admin nìkan ló lè pààrọ̀ rẹ̀.
@@ -229,7 +229,7 @@ map-more =
 map-fault-too-large = fáìlì náà jẹ́ { $size } KB, kò gbọ́dọ̀ ju { $most } KB lọ.
 map-fault-not-text = kì í ṣe fáìlì ọ̀rọ̀. Fi pamọ́ bí ọ̀rọ̀ lásán ní UTF-8.
 map-fault-not-json = kì í ṣe JSON: nǹkan ò tọ́ ní òpó { $column }. Wò ó bóyá kọ́mà, àmì ọ̀rọ̀ tàbí àkámọ́ kan ti sọnù.
-map-fault-no-map = máàpù jẹ́ ohun kan nínú àkámọ́ onírun tó ní <code>positions</code> àti <code>connections</code>.
+map-fault-no-map = máàpù jẹ́ ohun kan nínú àkámọ́ wíwọ́ tó ní <code>positions</code> àti <code>connections</code>.
 map-fault-missing =
     { $position ->
         [none] máàpù náà ò ní <code>{ $word }</code>.
@@ -271,8 +271,8 @@ rally-not-rolled = Kọ́kọ́ ju dáìsì: /move jù
 rally-has-rolled = O ti ju dáìsì, ó sì ku ìṣísẹ̀ { $steps }. Kọ ibi tó o fẹ́ lọ.
 rally-not-reached = O ò lè dé { $place } báyìí. Ó ku ìṣísẹ̀ { $steps }.
 typed-rally = Kọ “jù”, kó o wá kọ orúkọ àyè tàbí ibùdó kan lórí máàpù, bíi 12 tàbí B.
-rule-rally-forced_moves = Ìgbésẹ̀ kànńpá fúnra rẹ̀
-rule-rally-forced_moves-help = Tó bá jẹ́ ibì kan ṣoṣo lo lè lọ, a máa gbé ọ débẹ̀. Ìwọ lo ṣì máa ju dáìsì, ìwọ lo sì máa wọ òpin 🏁 fúnra rẹ.
+rule-rally-forced_moves = Ìgbésẹ̀ kànńpá aládàáṣiṣẹ́
+rule-rally-forced_moves-help = Tó bá jẹ́ ibì kan ṣoṣo lo lè lọ, eré á gbé ọ débẹ̀ fúnra rẹ̀. Ìwọ lo ṣì máa ju dáìsì, ìwọ lo sì máa wọ òpin 🏁 fúnra rẹ.
 typed-words-rally =
     roll: jù ju
     to: sí si

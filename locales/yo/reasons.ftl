@@ -1,23 +1,23 @@
 why-whot-wins = 💡 Ìgbésẹ̀ tó dáa jù ta káàdì ìkẹyìn rẹ.
 why-whot-ends = 💡 Ìgbésẹ̀ rẹ parí ìpín lójú ẹsẹ̀, èyí tó dáa jù kò ṣe bẹ́ẹ̀.
-why-whot-catches = 💡 { $seat } ku káàdì 1 láìpe ìkẹyìn: tó o bá mú un, ó máa mú káàdì 2.
+why-whot-catches = 💡 { $seat } ta títí káàdì 1 fi kù, láìpe “Káàdì ìkẹyìn!”: tó o bá mú un, ó máa mú káàdì 2.
 why-whot-silent = 💡 Ìgbésẹ̀ rẹ fi ọ́ sílẹ̀ pẹ̀lú káàdì 1 láìpe “Káàdì ìkẹyìn!”: wọ́n lè mú ọ, kó o sì mú káàdì 2.
-why-whot-passes = 💡 Ìgbésẹ̀ tó dáa jù taari ìjìyà náà síwájú: { $seat } máa dáhùn tàbí kó mú káàdì { $count }. Pẹ̀lú tìrẹ, o mú { $instead }.
+why-whot-passes = 💡 Ìgbésẹ̀ tó dáa jù taari ìjìyà náà síwájú: { $seat } ní láti dáhùn tàbí kó mú káàdì { $count }. Pẹ̀lú tìrẹ, o mú { $instead }.
 why-whot-cancels = 💡 Ìgbésẹ̀ tó dáa jù fagi lé ìjìyà káàdì { $instead }.
 why-whot-picks =
     💡 { $instead ->
-        [1] { $seat } ku káàdì 1 péré. Pẹ̀lú ìgbésẹ̀ tó dáa jù, ó máa dáhùn tàbí kó mú { $count } sí i.
-       *[other] Pẹ̀lú ìgbésẹ̀ tó dáa jù, { $seat } máa dáhùn tàbí kó mú káàdì { $count }.
+        [1] Káàdì 1 péré ló kù lọ́wọ́ { $seat }. Pẹ̀lú ìgbésẹ̀ tó dáa jù, ó ní láti dáhùn tàbí kó mú { $count } sí i.
+       *[other] Pẹ̀lú ìgbésẹ̀ tó dáa jù, { $seat } ní láti dáhùn tàbí kó mú káàdì { $count }.
     }
 why-whot-draws =
     💡 { $instead ->
-        [1] { $seat } ku káàdì 1 péré. Pẹ̀lú ìgbésẹ̀ tó dáa jù, ó máa mú { $count } sí i.
-       *[other] Pẹ̀lú ìgbésẹ̀ tó dáa jù, { $seat } máa mú káàdì { $count }.
+        [1] Káàdì 1 péré ló kù lọ́wọ́ { $seat }. Pẹ̀lú ìgbésẹ̀ tó dáa jù, ó ní láti mú { $count } sí i.
+       *[other] Pẹ̀lú ìgbésẹ̀ tó dáa jù, { $seat } ní láti mú káàdì { $count }.
     }
 why-whot-again = 💡 Lẹ́yìn ìgbésẹ̀ tó dáa jù, o tún ta.
 why-whot-skips =
     💡 { $instead ->
-        [1] { $seat } ku káàdì 1 péré. Pẹ̀lú ìgbésẹ̀ tó dáa jù, ó pàdánù àsìkò.
+        [1] Káàdì 1 péré ló kù lọ́wọ́ { $seat }. Pẹ̀lú ìgbésẹ̀ tó dáa jù, ó pàdánù àsìkò.
        *[other] Pẹ̀lú ìgbésẹ̀ tó dáa jù, { $seat } pàdánù àsìkò.
     }
 why-whot-market =
@@ -35,28 +35,28 @@ why-whot-fits =
 why-whot-lighter = 💡 Lẹ́yìn ìgbésẹ̀ tó dáa jù, máàkì ọwọ́ rẹ jẹ́ { $count }, lẹ́yìn tìrẹ { $instead }.
 why-differo-wins = 💡 Ìgbésẹ̀ tó dáa jù borí lójú ẹsẹ̀.
 why-differo-allows = 💡 Lẹ́yìn ìgbésẹ̀ rẹ, { $seat } lè fi <b>{ $reply }</b> borí lójú ẹsẹ̀.
-why-differo-loses = 💡 Lẹ́yìn ìgbésẹ̀ rẹ, { $seat } lè borí dandan ní ìgbésẹ̀ { $count }, láti <b>{ $reply }</b>.
+why-differo-loses = 💡 Lẹ́yìn ìgbésẹ̀ rẹ, { $seat } lè borí dandan ní ìgbésẹ̀ { $count }, bẹ̀rẹ̀ pẹ̀lú <b>{ $reply }</b>.
 why-differo-forces =
     💡 Ìgbésẹ̀ tó dáa jù borí dandan: ohun yòówù kí { $seat } ta, o borí { $count ->
         [1] ní ìgbésẹ̀ rẹ tó kàn.
        *[other] ní ìgbésẹ̀ { $count } sí i, ó pọ̀ jù.
     }
 why-differo-threatens = 💡 Ìgbésẹ̀ tó dáa jù ń halẹ̀ láti fi <b>{ $reply }</b> borí.
-why-differo-runs = 💡 Ìgbésẹ̀ rẹ jẹ́ kí { $seat } fi <b>{ $reply }</b> sún mọ́ òpin, ó ku ìlà { $instead }. Lẹ́yìn èyí tó dáa jù, kò lè sún mọ́ ọn ju { $count } lọ.
-why-differo-nearer = 💡 Lẹ́yìn ìgbésẹ̀ tó dáa jù, ìlà { $count } ló kù dé òpin rẹ, lẹ́yìn tìrẹ { $instead }.
+why-differo-runs = 💡 Ìgbésẹ̀ rẹ jẹ́ kí { $seat } fi <b>{ $reply }</b> sún mọ́ òpin, ó ku ìlà ìbú { $instead }. Lẹ́yìn èyí tó dáa jù, kò lè sún mọ́ ọn ju { $count } lọ.
+why-differo-nearer = 💡 Lẹ́yìn ìgbésẹ̀ tó dáa jù, ìlà ìbú { $count } ló kù dé òpin rẹ, lẹ́yìn tìrẹ { $instead }.
 why-differo-narrows = 💡 Ìgbésẹ̀ tó dáa jù fi ìgbésẹ̀ { $count } sílẹ̀ fún { $seat } láti yàn, tìrẹ fi { $instead } sílẹ̀.
 why-deerportal-portal =
-    💡 Ọ̀nà tó dáa jù dé portal{ $count ->
+    💡 Ìgbésẹ̀ tó dáa jù dé portal{ $count ->
         [0] .
        *[other] { " " }pẹ̀lú dáyámọ́ǹdì { $count }.
     }
 why-deerportal-stays = 💡 Nínú portal, ìrìn rẹ parí: wàá fi dáyámọ́ǹdì { $count } sílẹ̀ lọ́nà rẹ.
 why-deerportal-diamonds =
-    💡 Ọ̀nà tó dáa jù mú dáyámọ́ǹdì { $count } wá lójú ẹsẹ̀, tìrẹ { $instead ->
+    💡 Ìgbésẹ̀ tó dáa jù mú dáyámọ́ǹdì { $count } wá lójú ẹsẹ̀, tìrẹ { $instead ->
         [0] kò mú ìkankan.
        *[other] { $instead }.
     }
-why-deerportal-freezes = 💡 Ọ̀nà tó dáa jù dì { $seat } fún àsìkò kan.
+why-deerportal-freezes = 💡 Ìgbésẹ̀ tó dáa jù mú kí { $seat } dì fún àsìkò kan.
 why-deerportal-meditates = 💡 Àṣàrò fi dáyámọ́ǹdì { $count } sí ọ̀nà rẹ. Tìrẹ fi { $instead } sílẹ̀ níbẹ̀.
 why-deerportal-reaches =
     💡 Láti àyè tó dáa jù, dáìsì rẹ tó kàn lè kan dáyámọ́ǹdì { $count }, láti tìrẹ { $instead ->
@@ -78,16 +78,16 @@ why-rally-lapse =
        *[other] { $count }.
     }
 why-rally-lucky =
-    💡 Láti ibi tó dáa jù, { $count } nínú 6 lè parí àsìkò rẹ tó kàn níbi tó ò ń lé. Láti tìrẹ, { $instead ->
+    💡 Láti ibi tó dáa jù, bíbọ́ dáìsì { $count } nínú 6 lè parí àsìkò rẹ tó kàn níbi tó ò ń lé. Láti tìrẹ, { $instead ->
         [0] kò sí.
        *[other] { $instead }.
     }
 why-rally-lucky2 =
-    💡 Láti ibi tó dáa jù, { $count } nínú 36 lè parí àsìkò rẹ tó kàn níbi tó ò ń lé. Láti tìrẹ, { $instead ->
+    💡 Láti ibi tó dáa jù, bíbọ́ dáìsì { $count } nínú 36 lè parí àsìkò rẹ tó kàn níbi tó ò ń lé. Láti tìrẹ, { $instead ->
         [0] kò sí.
        *[other] { $instead }.
     }
-why-rally-nearer = 💡 Láti ibi tó dáa jù, ìṣísẹ̀ { $count } ló kù dé ibi tó ò ń lé, láti tìrẹ { $instead }.
+why-rally-nearer = 💡 Láti ibi tó dáa jù, ìṣísẹ̀ { $count } ló kù dé ibi tó sún mọ́ jù nínú ohun tó ò ń lé, láti tìrẹ { $instead }.
 why-caesar-stops = 💡 Veto rẹ dá { $what } dúró.
 why-caesar-removes = 💡 Tí Veto kò bá dá a dúró, ìgbésẹ̀ tó dáa jù gba { $count } lọ́wọ́ { $seat }: { $what }.
 why-caesar-removes-philosopher = 💡 Tí Veto kò bá dá a dúró, ìgbésẹ̀ tó dáa jù gba Φ lọ́wọ́ { $seat }: { $what }.

@@ -1,20 +1,20 @@
 somebody = ẹnì kan
 pool-whot = Whot, ọ̀tayò mẹ́ta tàbí jù bẹ́ẹ̀
 pool-whot-2 = Whot, ọ̀tayò méjì
-command-me = wo máàkì, ìborí àti àmì ẹ̀yẹ rẹ
+command-me = wo máàkì rẹ, iye ìgbà tó o borí àti àmì ẹ̀yẹ rẹ
 command-top = wo ẹni tó mọ̀ ọ́n ta jù nínú ẹgbẹ́ yìí
 command-games = tún wo àwọn eré tó kẹ́yìn
 
-lobby-rated = 🏅 ní máàkì
-lobby-rated-from-two = 🏅 ní máàkì láti ẹni 2
+lobby-rated = 🏅 fún máàkì
+lobby-rated-from-two = 🏅 fún máàkì tí ẹni 2 bá wà
 lobby-for-fun =
     🏠 fún fàájì{ $why ->
         [house] : òfin ilé
         [clock] : kò sí gbèdéke àkókò
        *[other] { "" }
     }
-play-for-fun = 🏠 Ta á fún fàájì
-rate-again = 🏅 Ka máàkì eré yìí
+play-for-fun = 🏠 Ṣeré fún fàájì
+rate-again = 🏅 Ṣeré fún máàkì
 done-for-fun = ✓ Fàájì lásán ni eré yìí
 done-rated = ✓ Eré yìí máa wọ inú máàkì
 often-leaves = ⚠️ { $who } sábà máa ń jáde kí eré tó parí.
@@ -25,7 +25,7 @@ result-for-fun =
     🏠 Fún fàájì{ $why ->
         [house] : òfin ilé
         [clock] : kò sí gbèdéke àkókò
-        [short] : ó kúrú jù láti kà
+        [short] : ó kúrú jù láti gba máàkì
        *[other] { "" }
     }
 result-badges = 🎖 { $badges }
@@ -45,14 +45,14 @@ month-11 = Oṣù Kọkànlá
 month-12 = Oṣù Kejìlá
 
 me-title = 👤 <b>{ $name }</b> · nínú ẹgbẹ́ yìí
-me-title-private = 👤 <b>{ $name }</b> · pẹ̀lú kọ̀ǹpútà
+me-title-private = 👤 <b>{ $name }</b> · bá kọ̀ǹpútà ṣeré
 me-title-everywhere = 👤 <b>{ $name }</b> · nínú gbogbo ẹgbẹ́
 me-nothing = O ò tíì parí eré kankan níbí. Fi /newgame ránṣẹ́ láti bẹ̀rẹ̀ ọ̀kan.
 me-pool-rated = <b>{ $pool }</b>: { $rating } · eré { $count }
 me-pool = <b>{ $pool }</b>: eré { $count }
 me-won = borí { $won }%, ìpín ọgbọọgba jẹ́ { $share }%
 me-rating-how = Máàkì rẹ bẹ̀rẹ̀ ní 1500. ± ni bó ṣe lè yẹ̀ tó, ? túmọ̀ sí pé kò tíì fìdí múlẹ̀.
-me-finishes = 🏁 ń parí { $percent }%
+me-finishes = 🏁 ń parí eré { $percent }%
 me-answers = ń dáhùn ní ìṣẹ́jú àáyá { $seconds }
 me-badges = 🎖 àmì ẹ̀yẹ { $count } nínú { $most }
 privacy-button = 🛡 Ohun tí mò ń tọ́jú
@@ -61,18 +61,18 @@ my-games = 📜 Eré mi
 badges-button = 🎖 Àmì ẹ̀yẹ
 
 top-title-month = 🏆 <b>{ $pool }</b> · oṣù yìí
-top-title-ever = 🏆 <b>{ $pool }</b> · látìgbà gbogbo
+top-title-ever = 🏆 <b>{ $pool }</b> · látìbẹ̀rẹ̀
 top-month = { $who } · borí { $won } nínú { $count }
 top-ever = { $who } · { $rating } · eré { $count }
 top-ever-few = { $who } · { $rating } · eré { $count } nínú { $most }
 top-streak = 🔥 borí { $count } léraléra
 top-nothing = Ẹnikẹ́ni ò tíì sí lórí pátákó yìí. Eré kan tó o bá parí máa gbé ọ síbẹ̀.
 top-month-button = 📅 Oṣù yìí
-top-ever-button = 🏅 Ìgbà gbogbo
+top-ever-button = 🏅 Látìbẹ̀rẹ̀
 top-before = ◂ { $pool }
 top-after = { $pool } ▸
 top-show = 📣 Fi han ẹgbẹ́
-top-shown = ✓ Ẹgbẹ́ ti rí i
+top-shown = ✓ A ti fi han ẹgbẹ́
 top-shown-lately = Kò pẹ́ tá a fi pátákó hàn. Ẹ̀ẹ̀kan ní ìṣẹ́jú 10 ti tó.
 top-on = Pẹ̀lú /top
 top-off = Láìsí /top
@@ -104,13 +104,13 @@ badge-games-100 = Ọgọ́rùn-ún àṣálẹ́
 badge-games-100-about = parí eré 100
 badge-games-500 = Àràbà tábìlì
 badge-games-500-about = parí eré 500
-badge-wins-1 = Ìborí àkọ́kọ́
+badge-wins-1 = Ìṣẹ́gun àkọ́kọ́
 badge-wins-1-about = borí nínú eré kan
-badge-wins-10 = Ìborí mẹ́wàá
+badge-wins-10 = Ìṣẹ́gun mẹ́wàá
 badge-wins-10-about = borí nínú eré 10
-badge-wins-50 = Ìborí àádọ́ta
+badge-wins-50 = Ìṣẹ́gun àádọ́ta
 badge-wins-50-about = borí nínú eré 50
-badge-wins-100 = Ọgọ́rùn-ún ìborí
+badge-wins-100 = Ọgọ́rùn-ún ìṣẹ́gun
 badge-wins-100-about = borí nínú eré 100
 badge-row-3 = Ẹ̀ta lẹ́ẹ̀kan
 badge-row-3-about = borí nínú eré 3 léraléra
@@ -120,7 +120,7 @@ badge-row-10 = Àìṣeédádúró
 badge-row-10-about = borí nínú eré 10 léraléra
 badge-won-whot = Káàdì ìkẹyìn
 badge-won-whot-about = borí nínú eré Whot
-badge-won-caesar = Ìṣẹ́gun
+badge-won-caesar = Ìṣẹ́gun ńlá
 badge-won-caesar-about = borí nínú eré Caesar & Cleopatra
 badge-won-deerportal = Ààyò Òrìṣà Àgbọ̀nrín
 badge-won-deerportal-about = borí nínú eré DeerPortal
@@ -137,7 +137,7 @@ badge-beat-hard-about = gba ipò tó ga ju kọ̀ǹpútà tó le
 badge-full-table = Tábìlì kún
 badge-full-table-about = borí ẹni mẹ́rin míì ó kéré tán
 badge-giant = Apòmìrán
-badge-giant-about = borí ẹni tí máàkì rẹ̀ fi 200 ju tìrẹ lọ
+badge-giant-about = borí ẹni tí máàkì rẹ̀ fi 200 ó kéré tán ju tìrẹ lọ
 badge-met-10 = Ọlọ́pọ̀ ojúlùmọ̀
 badge-met-10-about = bá èèyàn 10 ọ̀tọ̀ọ̀tọ̀ ṣeré
 badge-met-25 = Ọ̀rẹ́ gbogbo ayé

@@ -6,17 +6,17 @@ turn-of-several = 👉 À ń dúró de { $who }…
 table-deserted = 💤 Kò sẹ́ni nítòsí, torí náà eré dúró ná. Ó máa parí tí ẹnikẹ́ni ò bá padà láàárín ìṣẹ́jú 30.
 table-not-shown = ⚠️ Telegram ò jẹ́ kí n fi tábìlì hàn báyìí. Ìgbésẹ̀ yín wà ní ìpamọ́, màá sì máa gbìyànjú. Tó o bá fẹ́ gbìyànjú fúnra rẹ, fi /board ránṣẹ́.
 nudge =
-    ⏰ { $who }, àkókò ti ń lọ! { $then ->
-        [computer] Tó ò bá ta, kọ̀ǹpútà máa ta fún ọ títí wàá fi padà.
+    ⏰ { $who }, àkókò ti fẹ́ẹ́ tán! { $then ->
+        [computer] Tó ò bá gbé ìgbésẹ̀, kọ̀ǹpútà máa ṣeré dípò rẹ títí wàá fi padà.
         [goes-on] Lẹ́yìn ìyẹn, eré máa tẹ̀ síwájú láì dúró.
-       *[clock] Tó ò bá ta, a máa ta fún ọ.
+       *[clock] Tó ò bá gbé ìgbésẹ̀, a máa gbé ọ̀kan fún ọ.
     }
 rules-before = ◂ Padà: ojú ìwé { $page }
 rules-after = Tẹ̀síwájú: ojú ìwé { $page } ▸
 reclaim-button = 🙋 Mo ti dé
 next-round = 🪑 Eré tó kàn: { $names }
 told-so-far = Títí di báyìí:
-told-since = Látìgbà tó o ta kẹ́yìn:
+told-since = Látìgbà ìgbésẹ̀ rẹ tó kẹ́yìn:
 told-alone = Ohun tó ṣẹlẹ̀:
 beside = ⋯ Sí i
 beside-the-game = <b>Kí lo fẹ́ ṣe?</b>
@@ -27,14 +27,14 @@ panel-hint =
        *[no] { "" }
     }
 not-your-turn = À ń dúró de { $who }…
-you-are-away = Kọ̀ǹpútà ń ta fún ọ títí wàá fi padà.
+you-are-away = Kọ̀ǹpútà ń ṣeré dípò rẹ títí wàá fi padà.
 draw-is-offered = 🤝 { $who } fi ọ̀mì lọ̀ yín. Ṣé o gbà, { $asked }?
 draw-own-offer = 🤝 O ti fi ọ̀mì lọ̀ wọ́n. Ó wà bẹ́ẹ̀ títí di ìgbésẹ̀ tó kàn.
 draw-yes = 🤝 Mo gba ọ̀mì
 draw-no = Máa ṣeré lọ
 pass-windows-how =
     { $passes ->
-        [yes] O ń gba gbogbo káàdì iṣẹ́ alátakò rẹ láyè láìbéèrè. { pass-windows-off } ló ń fòpin sí i.
+        [yes] O ń gba gbogbo káàdì iṣẹ́ alátakò rẹ láyè, mi ò sì ń bi ọ́. { pass-windows-off } ló ń fòpin sí i.
        *[no] { pass-windows-on }: a ò ní bi ọ́ mọ́ nípa káàdì iṣẹ́ alátakò rẹ, wọ́n á kàn ṣẹlẹ̀ ni. O lè yí i padà nígbàkigbà.
     }
 pass-windows-on = ⏩ Gba gbogbo ẹ̀ láyè
@@ -64,19 +64,19 @@ result-more-save = 📄 <b>Fi eré yìí pamọ́</b>: màá fi àkọsílẹ̀ 
 result-more-fair =
     🔒 <b>Eré òdodo</b>: kí ẹnikẹ́ni tó wọlé, mo fi kóòdù yìí hàn: { $seal }
     
-    Nọ́ńbà àṣírí kan tó wà lẹ́yìn rẹ̀ ni { $luck ->
+    Inú nọ́ńbà àṣírí kan tó wà lẹ́yìn rẹ̀ ni { $luck ->
         [no] apá tí oníkálukú wà
        *[yes] gbogbo ohun àìròtẹ́lẹ̀ inú eré yìí
-    } ti wá. <b>Yẹ̀ ẹ́ wò</b> ń da àṣẹ kan kọ, èyí tó ń tún kóòdù náà ṣírò látinú nọ́ńbà yẹn, lórí kọ̀ǹpútà èyíkéyìí tó ní Python. Tí kóòdù méjèèjì bá bára mu, nọ́ńbà tí mo mú kí ẹnikẹ́ni tó wọlé náà ni.
+    } ti wá. <b>Yẹ̀ ẹ́ wò</b> ń da àṣẹ kan kọ, èyí tó ń tún kóòdù náà ṣírò látinú nọ́ńbà yẹn, lórí kọ̀ǹpútà èyíkéyìí tó ní Python. Tí kóòdù méjèèjì bá bára mu, nọ́ńbà tí mo yàn kí ẹnikẹ́ni tó wọlé náà ni.
 reason-agreed = Gbogbo èèyàn gbà fún ọ̀mì.
 copy-check = 🔒 Yẹ̀ ẹ́ wò
 record-button = 📄 Fi eré yìí pamọ́
 record-caption = 📄 Eré { $game } yín, ìgbésẹ̀ kan tẹ̀ lé òmíràn, kẹ́ ẹ tọ́jú rẹ̀. Fi ránṣẹ́ sínú chat ìkọ̀kọ̀ wa, màá yẹ̀ ẹ́ wò bóyá òdodo ni. Tàbí kó o yẹ̀ ẹ́ wò fúnra rẹ: <code>python -m engine verify { $file }</code>
 rematch = 🔁 Àtúndíje
 explain-button = 🔎 Níbo ni mo ti ṣìnà?
-explain-looking = 🔎 Mò ń yẹ ìgbésẹ̀ rẹ wò… Kò ní pẹ́.
-explain-one-at-a-time = 🔎 Mo ṣì ń wo eré rẹ míì. Tún gbìyànjú láìpẹ́.
-explain-nothing = 🔎 O ta á dáadáa: mi ò rí àṣìṣe kankan tó hàn.
+explain-looking = 🔎 Mò ń yẹ ìgbésẹ̀ rẹ wò… Ó máa gba ìṣẹ́jú àáyá díẹ̀.
+explain-one-at-a-time = 🔎 Mo ṣì ń yẹ eré rẹ míì wò. Tún gbìyànjú láìpẹ́.
+explain-nothing = 🔎 O ṣeré dáadáa: mi ò rí àṣìṣe kankan tó hàn.
 explain-failed = Mi ò lè yẹ eré yìí wò.
 explain-older-rules = 🔎 Òfin àtijọ́ la fi ṣe eré yìí, torí náà mi ò lè yẹ̀ ẹ́ wò.
 explain-in-private = Mo ti fi ránṣẹ́ sínú chat ìkọ̀kọ̀ wa.

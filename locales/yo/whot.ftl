@@ -19,21 +19,21 @@ game-whot-rules-2 =
     
     <b>1 Dúró Ná</b>: o tún ta.
     
-    <b>2 Mú Méjì</b>: ọ̀tayò tó kàn máa mú káàdì 2 bí ìjìyà, tàbí kó fi 2 dáhùn, àmì yòówù kó jẹ́. Tó bá dáhùn, ẹni tó tẹ̀ lé e máa mú 4 tàbí kó dáhùn, bẹ́ẹ̀ ni yóò ṣe máa lọ.
+    <b>2 Mú Méjì</b>: ọ̀tayò tó kàn gbọ́dọ̀ mú káàdì 2 bí ìjìyà, tàbí kó fi 2 dáhùn, àmì yòówù kó jẹ́. Tó bá dáhùn, ẹni tó tẹ̀ lé e gbọ́dọ̀ mú 4 tàbí kó dáhùn, bẹ́ẹ̀ ni yóò ṣe máa lọ.
     
     <b>5 Mú Mẹ́ta</b>: bákan náà, àmọ́ 5 ni, káàdì 3 sì ni ìjìyà rẹ̀. 2 nìkan ló ń dáhùn 2, 5 nìkan ló ń dáhùn 5. Tó o bá mú ìjìyà, àsìkò rẹ ti parí, ẹni tó kàn á sì ta bó ṣe yẹ.
     
     <b>8 Ìdádúró</b>: ọ̀tayò tó kàn pàdánù àsìkò rẹ̀. Tẹ́ ẹ bá jẹ́ 2, o tún ta.
     
-    <b>14 Ọjà Gbogbogbò</b>: gbogbo àwọn yòókù mú káàdì 1. Lẹ́yìn náà, ó kan ẹni tó tẹ̀ lé ọ.
+    <b>14 Ọjà Gbogbogbò</b>: gbogbo àwọn yòókù mú káàdì 1. Lẹ́yìn náà, ó kan ẹni tó tẹ̀ lé ọ, bó ṣe yẹ.
     
     <b>20 Whot</b>: o lè ta á lé káàdì èyíkéyìí, àmọ́ kì í dáhùn ìjìyà. Wàá pe àmì kan. Láti ìgbà yẹn, àmì yẹn àti Whot míì nìkan ló bá a mu, títí ẹnì kan fi ta káàdì tí kì í ṣe Whot. Tí Whot bá jẹ́ káàdì ìkẹyìn rẹ, o borí láìpe àmì.
 game-whot-rules-3 =
     📖 <b>Whot: tí ọjà bá tán</b>
     
-    <b>Nígbà àkọ́kọ́</b> tẹ́nì kan fẹ́ mú káàdì tí káàdì ò tó, a máa po òkìtì, á sì di ọjà tuntun. Káàdì òkè nìkan ló máa ṣẹ́ kù.
+    <b>Nígbà àkọ́kọ́</b> tẹ́nì kan ní láti mú káàdì tí káàdì ò tó, a máa po òkìtì, á sì di ọjà tuntun. Káàdì òkè nìkan ló máa ṣẹ́ kù.
     
-    <b>Lẹ́yìn náà, Sudden Death ☠️</b>: tí káàdì ọjà bá ṣì tó, ẹ máa ta, ẹ máa mú. Ìgbà àkọ́kọ́ tí kò bá tó, eré parí, ì báà jẹ́ pé o yàn láti mú, ìjìyà ni, tàbí ẹnì kan ta Ọjà Gbogbogbò, kódà bó jẹ́ káàdì ìkẹyìn rẹ̀. Ẹni tí máàkì ọwọ́ rẹ̀ kéré jù ló borí. Tó bá dọ́gba, wọ́n jọ borí.
+    <b>Lẹ́yìn náà, Sudden Death ☠️ ni</b>: tí káàdì ọjà bá ṣì tó, ẹ máa ta, ẹ máa mú bó ṣe yẹ. Ìgbà àkọ́kọ́ tí kò bá tó, eré parí, ì báà jẹ́ pé o yàn láti mú, ìjìyà ni, tàbí ẹnì kan ta Ọjà Gbogbogbò, kódà bó jẹ́ káàdì ìkẹyìn rẹ̀. Ẹni tí máàkì ọwọ́ rẹ̀ kéré jù ló borí. Tí máàkì bá dọ́gba, wọ́n jọ borí.
     
     <b>Máàkì ọwọ́</b>: nọ́ńbà káàdì ni máàkì rẹ̀, ★ jẹ́ ìlọ́po méjì, Whot jẹ́ 20. Òun náà ló ń pín ipò tó kù: bó ṣe kéré tó ló ṣe dáa tó.
     
@@ -65,7 +65,7 @@ whot-called = 📣 Àmì tí wọ́n pè: <b>{ $symbol }</b>
 whot-due =
     ⚠️ { $mine ->
         [yes] Mú káàdì { $count }
-       *[no] { $seat } máa mú káàdì { $count }
+       *[no] { $seat } gbọ́dọ̀ mú káàdì { $count }
     }{ $answer ->
         [none] .
         [none-or-whot] { " tàbí fi Whot dáhùn." }
@@ -77,7 +77,7 @@ whot-adds =
         [yes]
             ➕ Fi { $number } míì kún un tàbí kó o parí àsìkò rẹ{ $count ->
                 [0] .
-               *[other] . Lẹ́yìn náà, { $asked } máa mú káàdì { $count }.
+               *[other] . Lẹ́yìn náà, { $asked } gbọ́dọ̀ mú káàdì { $count }.
             }
        *[no]
             ⚠️ { $you ->
@@ -144,7 +144,7 @@ event-whot-played =
                *[other] .
             }
     }
-event-whot-pick_due = { $seat } máa mú káàdì { $count }.
+event-whot-pick_due = { $seat } gbọ́dọ̀ mú káàdì { $count }.
 event-whot-pick_cancelled = { $seat } fagi lé ìjìyà káàdì { $count }.
 event-whot-held_on = { $seat } tún máa ta.
 event-whot-suspended = { $seat } pàdánù àsìkò.
@@ -164,7 +164,7 @@ event-whot-drew =
                *[turn] { $seat } mú káàdì { $count }.
             }
     }
-event-whot-market = Ọjà Gbogbogbò: ọ̀tayò { $count } mú káàdì kọ̀ọ̀kan.
+event-whot-market = Ọjà Gbogbogbò: ọ̀tayò { $count } mú káàdì 1 lẹ́nì kọ̀ọ̀kan.
 event-whot-reshuffled =
     { $count ->
         [1] Ọjà tán, torí náà káàdì 1 láti inú òkìtì di ọjà tuntun.
@@ -218,15 +218,15 @@ rule-whot-draw_until_playable-help = Tó o bá ń mú káàdì, wàá máa mú u
 rule-whot-double_decking = Ta púpọ̀ tí nọ́ńbà wọn jẹ́ kan
 rule-whot-double_decking-help = O lè ta káàdì púpọ̀ tí nọ́ńbà wọn jẹ́ kan náà ní àsìkò kan.
 rule-whot-last_card_call = Pe “Káàdì ìkẹyìn!”
-rule-whot-last_card_call-help = Pè é tó o bá ń ta káàdì tó ṣáájú ìkẹyìn. Tó o bá gbàgbé pe káàdì ìkẹyìn, ọ̀tayò tó kàn lè mú ọ, wàá sì mú káàdì 2.
+rule-whot-last_card_call-help = Pè é tó o bá ń ta káàdì tó ṣáájú ìkẹyìn. Tó o bá gbàgbé láti pe “Káàdì ìkẹyìn!”, ọ̀tayò tó kàn lè mú ọ, wàá sì mú káàdì 2.
 rule-whot-no_special_finish = Káàdì ìkẹyìn kì í ṣe àkànṣe
 rule-whot-no_special_finish-help = Káàdì ìkẹyìn rẹ gbọ́dọ̀ jẹ́ káàdì lásán, kì í ṣe 1, 2, 5, 8, 14 tàbí Whot.
 rule-whot-match_to = Ìdíje
 rule-whot-match_to-0 = ìpín 1
 rule-whot-match_to-100 = máàkì 100
-rule-whot-match_to-help = Káàdì tó bá kù lọ́wọ́ rẹ lẹ́yìn ìpín kan di máàkì fún ọ. Ẹ ó máa ta ìpín míì títí máàkì ẹnì kan fi dé 100. Ọ̀tayò tí máàkì rẹ̀ kéré jù ló borí nígbà náà.
-rule-whot-forced_moves = Ìgbésẹ̀ kànńpá fúnra rẹ̀
-rule-whot-forced_moves-help = Tó o bá ní ìjìyà láti mú, tó sì hàn sí gbogbo èèyàn pé o ò lè dáhùn rẹ̀, a máa mú káàdì náà fún ọ. Bó ṣe máa ń rí nìyẹn lábẹ́ “Ìjìyà ò ní ìdáhùn”. Tó bá jẹ́ pé o kàn ò ní káàdì tó bá a mu, ìwọ lo máa mú un fúnra rẹ.
+rule-whot-match_to-help = Káàdì tó bá kù lọ́wọ́ rẹ lẹ́yìn ìpín kan di máàkì tó lòdì sí ọ. Ẹ ó máa ta ìpín míì títí máàkì ẹnì kan fi dé 100. Ọ̀tayò tí máàkì rẹ̀ kéré jù ló borí nígbà náà.
+rule-whot-forced_moves = Ìgbésẹ̀ kànńpá aládàáṣiṣẹ́
+rule-whot-forced_moves-help = Tó o bá ní ìjìyà láti mú, tó sì hàn sí gbogbo èèyàn pé o ò lè dáhùn rẹ̀, a máa mú káàdì náà fún ọ. Bó ṣe máa ń rí nígbà gbogbo nìyẹn lábẹ́ “Ìjìyà ò ní ìdáhùn”. Tó bá jẹ́ pé o kàn ò ní káàdì tó bá a mu, ìwọ lo máa mú un fúnra rẹ.
 whot-not-held = O ò ní { $card }.
 whot-say-symbol = Fi àmì tó o pè kún un, báyìí: /move w20 ìràwọ̀
 whot-not-last = Ìgbà tó o bá ń ta káàdì tó ṣáájú ìkẹyìn nìkan lo lè pe “ìkẹyìn”, tí òfin ilé yín bá sì fẹ́ bẹ́ẹ̀.
