@@ -1,10 +1,10 @@
-game-caesar-about = Caesar da Cleopatra: ku ja ƙungiyoyin dattawan Roma biyar gefenku da wayo, leƙen asiri da Veto.
+game-caesar-about = Caesar da Cleopatra: ku ja ƙungiyoyi biyar na dattawan Roma gefenku da yaudara, leƙen asiri da Veto.
 game-caesar = Caesar & Cleopatra
 game-caesar-aliases = Cleopatra
 game-caesar-rules-1 =
     📖 <b>Caesar & Cleopatra</b>
     
-    <b>Buri:</b> ku ci dattawan Roma. Ƙungiyoyi biyar ne: uku masu dattawa 5, biyu masu 3. Mai maki mafi yawa a ƙarshe ya ci.
+    <b>Buri:</b> ku sami dattawan Roma. Ƙungiyoyi biyar ne: uku masu dattawa 5, biyu masu 3. Mai maki mafi yawa a ƙarshe ya ci wasan.
     
     <b>Farawa:</b> kowa ya ajiye 1, 2, 3, 4 da 5 a sirri, a rufe, kati ɗaya a kowace ƙungiya. Sannan kowa yana riƙe da wasu 1 zuwa 5 da Veto, da manufa ta sirri (shafi na 4). Caesar ke farawa.
     
@@ -12,7 +12,7 @@ game-caesar-rules-1 =
     1. Ku buga katin tasiri: <b>ɗaya</b>, a buɗe ko a rufe, ko <b>biyu</b>, ɗaya a buɗe ɗaya a rufe. Dole ku buga aƙalla ɗaya. Katunanku a ƙungiya ba sa wuce biyar.
     2. Kuna iya buga katin aiki <b>ɗaya</b> ma, kafin ko bayan haka. In kun buga shi bayan katin tasiri na farko, ba za ku ƙara na biyu ba.
     3. Ku ɗauki <b>mutum-mutumi</b> daga jaka: wata ƙungiya za ta iya yin ƙuri’a.
-    4. Ku ɗauki katuna har su kai shida. Kowane kati ku zaɓi dami: tasiri ko aiki.
+    4. Ku ɗauki katuna har ku sake riƙe shida. Ga kowane kati ku zaɓi dami: tasiri ko aiki.
 game-caesar-rules-2 =
     🗿 <b>Mutum-mutumi da ƙuri’a</b>
     
@@ -25,11 +25,11 @@ game-caesar-rules-2 =
     <b>Ƙuri’a</b>
     1. A buɗe duk katunan ƙungiyar, su zauna a buɗe.
     2. A haɗa jimlar kowane ɓangare. Failasuf Φ sifili ne.
-    3. Babbar jimla ta ci dattijo ɗaya. Amma in wani ɓangare ya fi Φ, <b>ƙaramar</b> jimla ta ci.
-    4. Ko wa ya ci, mai babbar jimla ya zubar da lambarsa mafi girma, ɗayan kuma mafi ƙanƙanta. Sauran katuna suna nan, har da Φ.
+    3. Babbar jimla ta sami dattijo ɗaya. Amma in ɓangare ɗaya ya fi ɗayan yawan Φ, <b>ƙaramar</b> jimla ce ke samu.
+    4. Ko wane ne ya ci, mai babbar jimla ya zubar da lambarsa mafi girma, ɗayan kuma mafi ƙanƙanta. Sauran katuna suna nan, har da Φ.
     <b>Jimla ɗaya:</b> ba wanda ya ci, ba a zubar da komai ba.
     
-    Bayan dattijo na ƙarshe, a zubar da katunan ƙungiyar, mutum-mutuminta ya fita daga wasa.
+    In an sami dattijon ƙungiya na ƙarshe, a zubar da katunanta, mutum-mutuminta ya fita daga wasa.
 game-caesar-rules-3 =
     🃏 <b>Katuna</b>
     
@@ -42,23 +42,23 @@ game-caesar-rules-3 =
     ⚡ <b>Fushin Gumaka</b> ×1: ɓangarori biyu su zubar da duk katunansu a ƙungiya ɗaya.
     ✋ <b>Veto</b> ×2: yana hana ɗaya daga waɗannan in mai hamayya ya sanar da shi. A zubar da katunan biyu, ku ɗauki kati ɗaya nan take. Ba a yi wa Veto Veto, kuma sai a amsa kawai ake buga shi.
     
-    Ana tambayar ku kowane lokaci, ko ba ku da Veto. Katin da aka hana ma shi ne katin aiki na juyin.
+    Ana tambayar ku kowane lokaci, ko ba ku da Veto. Katin da aka yi wa Veto ma an ƙirga shi a matsayin katin aikin juyin.
 game-caesar-rules-4 =
     🏆 <b>Ƙarshe da maki</b>
     
-    <b>Ba katin tasiri,</b> ko ba ƙungiyar da za ku buga? To ku ɗauki mutum-mutumi kawai, kuna iya zubar da katunan hannu kafin ku ɗauka har shida.
-    <b>Damin da ya ƙare</b> ba a gauraya shi. Ku ɗauka daga ɗayan. In duka sun ƙare, ku ci gaba da kati kaɗan.
+    <b>Ba katin tasiri,</b> ko ba ƙungiyar da za ku buga? To mutum-mutumi kawai za ku ɗauka. Kuna iya zubar da duk katunan hannu da kuke so kafin ku ɗauki wasu har ku riƙe shida.
+    <b>Damin da ya ƙare</b> ba a gauraya shi. Ku ɗauka daga ɗayan. In duka sun ƙare, ku ci gaba da ƙarancin katuna.
     
     <b>Wasa na ƙarewa</b> a ƙarshen juyi in
-    • an ci duk dattawa 21,
+    • an sami duk dattawa 21,
     • ba wanda ke da tasiri a hannu ko dami,
-    • duk ƙungiyoyi kunnen doki ne, ba mai iya sauya haka,
-    • ko ba abin da ya sauya a tebur cikin juyi 12 a jere (6 kowa).
+    • duk ƙungiyoyi kunnen doki ne, kuma ba wanda zai taɓa iya sauya haka,
+    • ko ba abin da ya sauya a tebur cikin juyi 12 a jere (6 ga kowa).
     
     <b>Maki</b>
     • 1 ga kowane dattijo
-    • ƙarin 1 in kun fi yawa a ƙungiya (3 cikin 5, 2 cikin 3), wani 1 in kun ci ta duka
-    • ƙarin 2 in kun fi yawa a ƙungiyar manufarku: Praetor, Aedile ko Quaestor
+    • ƙarin 1 in kun sami mafi yawan ƙungiya (3 cikin 5, 2 cikin 3), wani 1 in kun same ta duka
+    • ƙarin 2 in kun sami mafi yawan ƙungiyar manufarku: Praetor, Aedile ko Quaestor
     
     Mai maki mafi yawa ya ci. In maki ya yi daidai, kunnen doki ne.
 open-caesar = 🃏 Katunana
@@ -117,9 +117,9 @@ caesar-now-more =
 caesar-now-action = ▶️ Na gaba: katin aiki ko mutum-mutumi.
 caesar-now-replace = ▶️ Na gaba: ɗauki kati maimakon Veto.
 caesar-now-castling = ▶️ Na gaba: sake jera katunan ƙungiyoyin biyu, a rufe.
-caesar-now-discard = ▶️ Ba tasirin da za a buga. Na gaba: zubar da katunan da ba a so, sannan a ɗauka har shida.
-caesar-now-refill = ▶️ Na gaba: a ɗauka har katuna shida.
-caesar-mission = 🎯 Manufa: mafi yawan { $group } (+2)
+caesar-now-discard = ▶️ Ba tasirin da za a buga. Na gaba: zubar da katunan da ba a so, sannan a ɗauki wasu har a riƙe shida.
+caesar-now-refill = ▶️ Na gaba: ɗaukar katuna har a sake riƙe shida.
+caesar-mission = 🎯 Manufa: ku sami mafi yawan { $group } (+2)
 caesar-hand = 🃏 Hannunku: { $cards }
 caesar-discards = 🗑 An zubar: { $one } { $cards_one } · { $other } { $cards_other }
 caesar-discards-button =
@@ -152,7 +152,7 @@ caesar-ask-more =
         [yes] ko ku ɗauki mutum-mutumi.
        *[no] ku buga katin aiki, ko ku ɗauki mutum-mutumi.
     }
-caesar-ask-action = <b>Ku buga katin aiki, ko ku ɗauki mutum-mutumi.</b> Ba sauran tasiri a wannan juyin.
+caesar-ask-action = <b>Ku buga katin aiki, ko ku ɗauki mutum-mutumi.</b> Ba za ku ƙara buga tasiri a wannan juyin ba.
 caesar-ask-where =
     <b>{ $way ->
         [either] Wace ƙungiya za ku ba { $card }?</b>
@@ -164,14 +164,14 @@ caesar-ask-target =
         [castling] waɗanne ƙungiyoyi biyu?
        *[other] wace ƙungiya?
     }</b>
-caesar-ask-veto = <b>Kun bari?</b> Ana tambayar ku kullum, ko ba ku da Veto.
+caesar-ask-veto = <b>Za ku bari?</b> Ana tambayar ku kullum, ko ba ku da Veto.
 caesar-ask-replace = <b>Ku ɗauki kati maimakon Veto ɗinku.</b> Daga wane dami?
 caesar-ask-castling =
     <b>Ina za a ajiye { $card }?</b> { $count ->
         [one] Shi ne kati na ƙarshe,
        *[other] Saura katuna { $count }, duka
     } a rufe.
-caesar-ask-discard = <b>Ba za ku iya buga tasiri ba.</b> Ku zubar da katunan da kuke so, sannan ku taɓa An gama. Bayan haka ku ɗauka har shida.
+caesar-ask-discard = <b>Ba za ku iya buga tasiri ba.</b> Ku zubar da katunan da kuke so, sannan ku taɓa An gama. Bayan haka za ku ɗauki wasu har ku riƙe shida.
 caesar-ask-refill =
     <b>Ku ɗauki { $missing ->
         [one] kati 1
@@ -221,7 +221,7 @@ caesar-not-assassination = Babu katin mai hamayya a buɗe.
 caesar-not-scout = Babu katin mai hamayya a rufe.
 caesar-not-castling = Musaya na buƙatar ƙungiyoyi biyu masu sauran dattawa, da katinku a ɗayansu.
 caesar-not-wrath = Ba tasiri a tebur.
-caesar-not-closed = Ba sauran tasiri a wannan juyin. Kun buga katuna biyu, ko katin aiki bayan na farko.
+caesar-not-closed = Ba za ku ƙara buga tasiri a wannan juyin ba. Kun buga katuna biyu, ko katin aiki bayan katin tasiri na farko.
 caesar-not-open = Ba ƙungiyar da za ku buga. Kowacce tana da katunanku biyar ko ba sauran dattawa.
 caesar-not-bust = Ku fara buga katin tasiri. Sannan ku ɗauki mutum-mutumi.
 caesar-not-there = Wannan maɓalli abin da ke tafe kawai yake nunawa.
@@ -232,7 +232,7 @@ caesar-not-again = Kun riga kun ajiye wannan kati.
 caesar-full = Kuna da katuna biyar a can tuni, nan ne iyaka.
 caesar-no-such-card = Ba ku da wannan kati.
 caesar-keys = { $icon }5 na nufin 5 a buɗe a { $group }.
-caesar-own-hidden = 🙈 A rufe: { $cards }
+caesar-own-hidden = 🙈 Katunanku a rufe: { $cards }
 caesar-ask-where-there =
     <b>{ $way ->
         [either] { $card } a { $icon } { $group }: a buɗe ko a rufe?</b>
@@ -251,7 +251,7 @@ caesar-ask-target-there =
 caesar-place-up = { $card } a buɗe
 caesar-place-down = { $card } a rufe ▮
 caesar-not-here = Wannan kati ba zai je { $group } yanzu ba.
-caesar-not-won = An ci duk { $group }.
+caesar-not-won = { $group }: an riga an samu duka.
 caesar-empty-hand = Ba ku da kati.
 event-caesar-two =
     { WHO($seat) ->
@@ -340,7 +340,7 @@ event-caesar-voted =
         [yes] 🗳 Katunan { $icon } <b>{ $group }</b> sun kai 8, don haka su ma sun yi ƙuri’a:
        *[no] 🗳 Ƙuri’ar { $icon } <b>{ $group }</b>:
     } { $vote }
-event-caesar-exhausted = 🏛 An ci duk { $icon } { $group }. Katunansu da mutum-mutuminsu sun fita daga wasa.
+event-caesar-exhausted = 🏛 An sami duk { $icon } { $group }. Katunansu da mutum-mutuminsu sun fita daga wasa.
 event-caesar-discarded =
     { WHO($seat) ->
         [you] Kun zubar da kati:
@@ -388,11 +388,11 @@ event-caesar-ended =
         [tie] Wannan wasa kunnen doki ne, { $best } : { $worst }.
        *[won] Nasarar wannan wasa ga <b>{ $winner }</b>, { $best } : { $worst }.
     }{ $goes_on ->
-        [yes] { " Ku musanya ɓangare a wasa na gaba." }
+        [yes] { " Za ku musanya ɓangare a wasa na gaba." }
        *[no] { "" }
     }
 reason-caesar-patricians =
-    An ci duk dattawa. { $count ->
+    An sami duk dattawa. { $count ->
         [one] Roma ta { $winners } ce!
        *[other] { $winners } sun raba Roma!
     }
@@ -418,7 +418,7 @@ reason-caesar-match =
     }
 reason-caesar-left = Roma ta { $winners } ce: ɗaya ɓangaren ya fita.
 rule-caesar-missions = Manufa ta sirri
-rule-caesar-missions-help = Kowa yana da ƙungiya ta sirri. In kun ci mafi yawanta, ƙarin maki 2 ne.
+rule-caesar-missions-help = Kowa yana da ƙungiya ta sirri. Wanda ya sami mafi yawan dattawanta zai sami ƙarin maki 2.
 rule-caesar-philosophers = Failasuf bayan ƙuri’a
 rule-caesar-philosophers-help = Abin da ke faruwa da Failasuf na ƙungiya bayan ƙuri’ar da aka ci: duk su zauna, ɓangaren da ya fi yawansu ya zubar da ɗaya, ko a zubar da duka.
 rule-caesar-philosophers-stay = duk su zauna
@@ -426,8 +426,8 @@ rule-caesar-philosophers-source = a zubar da 1
 rule-caesar-philosophers-classic = a zubar da duka
 rule-caesar-personas = Wa zai yi Caesar
 rule-caesar-personas-help = Caesar shi ne mai shiga na farko, na biyu, ko ta sa’a. Ɗayan shi ne Cleopatra.
-rule-caesar-personas-seats = na farko
-rule-caesar-personas-swapped = na biyu
+rule-caesar-personas-seats = mai shiga na farko
+rule-caesar-personas-swapped = mai shiga na biyu
 rule-caesar-personas-dealt = ta sa’a
 rule-caesar-cleopatra_starts = Cleopatra ta fara
 rule-caesar-cleopatra_starts-help = Cleopatra ce ke yin juyin farko, ba Caesar ba.
@@ -438,7 +438,7 @@ typed-caesar = Ku rubuta kati, ƙungiya, da buɗe ko rufe. Katuna: 1 zuwa 5, ko 
 role-caesar-caesar = { caesar-persona-caesar }
 role-caesar-cleopatra = { caesar-persona-cleopatra }
 rule-caesar-forced_moves = Motsin dole da kansa
-rule-caesar-forced_moves-help = In kowa ya ga ba ku da Veto (ba katin aiki a hannu, ko an zubar da Veto biyu), ba a tambayar ku ko ku bar katin aiki. Ya wuce kawai. Amma har yanzu ana tambayar ku kan Musaya, da kuma kafin a ɗauki mutum-mutumi.
+rule-caesar-forced_moves-help = In kowa na iya gani ba ku da Veto (ba katin aiki a hannunku, ko an zubar da Veto ɗinku biyu), ba a tambayar ku ko ku bar katin aiki. Sai ya yi aiki kai tsaye. Amma har yanzu ana tambayar ku kan Musaya, da kuma kafin a ɗauki mutum-mutumi.
 typed-words-caesar =
     praetor: praetor
     aedile: aedile

@@ -1,9 +1,9 @@
-coach-whot-pick = 💡 Hukunci! In kun mayar da katin da ya dace, ba za ku ɗauki kati ba.
+coach-whot-pick = 💡 Hukunci! In kun mayar da shi da katin da ya dace, ba za ku ɗauki kati ba.
 coach-whot-call = 💡 Bayan wannan saura kati 1: ku faɗi “Katin ƙarshe!” kafin ku buga.
 coach-whot-last = 💡 Katinku na ƙarshe, kuma ya dace: ku buga shi ku ci!
 coach-whot-whot = 💡 Whot ya dace da kowane kati. Ku buga shi ku kira alamar da kuke so.
 coach-caesar-veto = 💡 Veto yana hana wannan kati, ku kuma ku ɗauki sabo. Guda biyu kawai kuke da su.
-coach-caesar-vote = 💡 Ƙungiya ta yi ƙuri’a: babbar jimla ke ci, sai dai ƙarama in wani ɓangare ya fi Φ.
+coach-caesar-vote = 💡 Ƙungiya ta yi ƙuri’a: babbar jimla ke ci, amma ƙarama ce in ɓangare ɗaya ya fi yawan Φ.
 coach-deerportal-portal = 💡 A ƙofa ba ku rasa lu’ulu’unku, amma ba sauran juyi. Na farko a can yana samun ƙarin lu’ulu’u.
 coach-deerportal-deer = 💡 Yanayin barewa: saura juyi kaɗan, sannan a ƙirga lu’ulu’u. Ku kwashe iya iyawa!
 coach-deerportal-rune = 💡 Ku tsaya kan laya, katin sama na tarinta zai bugi mai wannan sinadari.

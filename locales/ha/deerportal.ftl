@@ -10,10 +10,10 @@ game-deerportal-rules-1 =
     
     <b>Juyinku</b>
     1. Ku jefa dais 🎲.
-    2. Ku yi <b>gaba ko baya</b> da duk adadin dais. Dole a motsa. In ba wurin yin baya, za a kai ku gaba. Dais da ya wuce ma yana kai ku ƙofa.
+    2. Ku yi <b>gaba ko baya</b> da duk adadin dais. Dole a motsa. In ba wurin yin baya, za a kai ku gaba. Dais da ya fi abin da ake nema ma yana kai ku ƙofa.
     3. Gurbin da kuka <b>tsaya</b> ne kaɗai ke da amfani. Lu’ulu’un can naku ne. Layar can tana buga kati (shafi na gaba).
     
-    <b>Ƙarshe:</b> wanda ya fara kai ƙofa ya sami lu’ulu’u 5 ya fara yanayin barewa 🦌. Bayan wasu juyi 16, ko da zarar kowa ya shiga ƙofa, sai a ƙirga lu’ulu’u. Wanda ya fi yawansu ya ci!
+    <b>Ƙarshe:</b> wanda ya fara kai ƙofa ya sami lu’ulu’u 5 ya fara yanayin barewa 🦌. Bayan ƙarin juyi 16 na masu wasa, ko da zarar kowa ya shiga ƙofa, sai a ƙirga lu’ulu’u. Wanda ya fi yawansu ya ci!
 game-deerportal-rules-2 =
     📖 <b>Layu da katuna</b>
     
@@ -30,9 +30,9 @@ game-deerportal-rules-2 =
 game-deerportal-rules-3 =
     📖 <b>Ƙofa da ƙarshe</b>
     
-    🌀 Kuna shiga ƙofa duk lokacin da dais ya kai ku. <b>Na farko</b> ya sami lu’ulu’u 5, sauran ba komai. A ƙofa ba ku rasa lu’ulu’unku, ba sauran juyi, kati ba ya daskare ku, kuma abin da ya rage a hanyarku ya ɓace.
+    🌀 Kuna iya shiga ƙofa duk lokacin da dais ya kai ku. <b>Na farko</b> ya sami lu’ulu’u 5, sauran ba komai. A ƙofa ba ku rasa lu’ulu’unku, ba sauran juyi, kati ba ya daskare ku, kuma abin da ya rage a hanyarku ya ɓace.
     
-    🦌 <b>Yanayin barewa</b> juyi 16 ne, 4 ga kowace kujera. Juyin da aka rasa ana ƙirga shi, haka na wanda ya shiga ƙofa.
+    🦌 <b>Yanayin barewa</b> juyi 16 na masu wasa ne, 4 ga kowace kujera. Juyin da aka rasa ana ƙirga shi, haka ma juyin waɗanda suka riga suka shiga ƙofa.
     
     💠 <b>Babban lu’ulu’u</b> ya kai ƙarin 3. Wuta 🔥 kaɗai ke ɗaukarsa: in ta fara shiga ƙofa kuma ta fi kowa lu’ulu’u.
     
@@ -160,7 +160,7 @@ event-deerportal-moved =
         [own]
             , { WHO($seat) ->
                 [you] layarku ce
-               *[other] layar gida ce
+               *[other] layar mai hanyar ce
             }, ba aiki.
        *[nothing] .
     }
@@ -184,13 +184,16 @@ event-deerportal-drew =
         [own]
             { WHO($seat) ->
                 [you] Kun tayar da layar sinadarinku { $mark }: ba aiki.
-               *[other] { $seat } na tayar da layar gida { $mark }: ba aiki.
+               *[other] { $seat } na tayar da layar mai hanyar { $mark }: ba aiki.
             }
         [frozen]
             { WHO($seat) ->
                 [you] Layarku
                *[other] Layar { $seat }
-            } ta daskarar da { $target } ({ $mark }): an rasa juyi ❄️.
+            } ta daskarar da { $target } ({ $mark }): { WHO($target) ->
+                [you] za ku rasa juyi ɗaya ❄️.
+               *[other] za a rasa juyi ɗaya ❄️.
+            }
         [lost]
             { WHO($seat) ->
                 [you] Layarku
@@ -264,7 +267,7 @@ event-deerportal-missed =
        *[other] { $seat } na rasa juyi
     }{ $left ->
         [0] .
-       *[other] , saura { $left }.
+       *[other] , kuma za a rasa wasu { $left }.
     }
 event-deerportal-season_began = An shiga { $season }.
 event-deerportal-left =
@@ -276,12 +279,12 @@ event-deerportal-ended = Wasa ya ƙare.
 reason-deerportal-all_home =
     🌀 Kowa yana ƙofa. { $count ->
         [one] Nasara ga { $winners }, sabon 🦌 Sarkin Barewa!
-       *[other] Nasara ta tare: { $winners }, 🦌 Sarkin Barewa!
+       *[other] Nasara ta tare: { $winners }, 🦌 Sarakunan Barewa!
     }
 reason-deerportal-deer_mode =
     🦌 Yanayin barewa ya ƙare. { $count ->
         [one] Nasara ga { $winners }, sabon Sarkin Barewa!
-       *[other] Nasara ta tare: { $winners }, Sarkin Barewa!
+       *[other] Nasara ta tare: { $winners }, Sarakunan Barewa!
     }
 reason-deerportal-last_standing = Sauran duk sun fita. Nasara ga { $winners }!
 rule-deerportal-fair_centre = Babban lu’ulu’u na kowa
@@ -312,7 +315,7 @@ deerportal-day-3-2 = Ranar hankaki
 deerportal-day-3-13 = Burgsonndeg, rana ta sake haifuwa, bazara ta kusa
 deerportal-day-3-17 = Trefuilnid Treochar, yanzu ranar St Patrick
 deerportal-day-3-18 = Ranar Sheela
-deerportal-day-3-19 = Kwatan shekara na farko: daidaiton bazara
+deerportal-day-3-19 = Ranar kwatan shekara ta farko: daidaiton dare da rana na bazara
 deerportal-day-3-20 = Bikin Iduna
 deerportal-day-3-21 = Ostara, abar bautar bazara ta Saxon
 deerportal-day-4-30 = Jajibirin Mayu, Daren Walpurgis
@@ -320,13 +323,13 @@ deerportal-day-5-1 = Beltane, bikin Celt na hura wuta
 deerportal-day-5-4 = Ranar tsakanin yanayi ta biyu
 deerportal-day-5-12 = Faretin Maguna
 deerportal-day-5-14 = Bikin ranar tsakar dare
-deerportal-day-5-18 = Bikin Cernunnos mai ƙaho
+deerportal-day-5-18 = Bikin Cernunnos, abin bauta mai ƙaho
 deerportal-day-5-20 = Bikin Mjollnir, gudumar Thor
 deerportal-day-5-24 = Ranar uwa ta Abar Bauta Mai Uku
-deerportal-day-6-20 = Kwatan shekara na biyu: tsawon rana
+deerportal-day-6-20 = Ranar kwatan shekara ta biyu: rana mafi tsawo
 deerportal-day-6-21 = Litha, ranar da ta fi tsawo
 deerportal-day-6-23 = Jajibirin St John, tsakiyar rani
-deerportal-day-8-1 = Lughnasadh, wasannin rani na Lugh
+deerportal-day-8-1 = Lughnasadh, wasannin rani na Lugh, abin bautar rana
 deerportal-day-8-2 = Ranar Lady Godiva
 deerportal-day-8-4 = Loch mo Naire da ruwansa mai warkarwa
 deerportal-day-8-5 = Ranar tsakanin yanayi ta uku
@@ -336,7 +339,7 @@ deerportal-day-8-17 = Jarabawar Odin
 deerportal-day-8-23 = Bikin Ilmatar
 deerportal-day-8-28 = Frey Faxi, ranar Frey
 deerportal-day-8-29 = Bikin Urda
-deerportal-day-9-21 = Kwatan shekara na uku: daidaiton kaka
+deerportal-day-9-21 = Ranar kwatan shekara ta uku: daidaiton dare da rana na kaka
 deerportal-day-10-8 = Ranar Erik the Red
 deerportal-day-10-9 = Ranar Leif Erikson
 deerportal-day-10-11 = Tsohuwar Bishiyoyi
@@ -348,10 +351,10 @@ deerportal-day-10-31 = Jajibirin Ranar Waliyai
 deerportal-day-11-1 = Samhain, rana ta tafi, shekarar Celt ta fara
 deerportal-day-11-5 = Ranar tsakanin yanayi ta huɗu
 deerportal-day-12-6 = Bikin St Nicholas: Odin na jan farauta a siffarsa
-deerportal-day-12-9 = Babban sharar Yule, Danawa na ɗebo ruwan giyar Yule
-deerportal-day-12-13 = Farautar dajin Woden
+deerportal-day-12-9 = Babbar sharar Yule, Danawa na ɗebo ruwan giyar Yule
+deerportal-day-12-13 = Gagarumar farautar Woden
 deerportal-day-12-18 = Bikin Epona
-deerportal-day-12-20 = Kwatan shekara na huɗu: gajeriyar rana
+deerportal-day-12-20 = Ranar kwatan shekara ta huɗu: rana mafi gajarta
 deerportal-day-12-21 = Bikin Beiwe · Yule, kwana goma sha biyu na keken shekara
 deerportal-not-rolled = Ku fara jefa dais: /move jefa
 deerportal-tap-way = Dais ɗinku kenan. Ku taɓa inda kuke son zuwa.

@@ -19,12 +19,12 @@ game-differo-rules-1 =
 game-differo-rules-2 =
     📖 <b>Nisan da dutse ke yi</b>
     
-    Ku ƙidaya layin duka daga gefe zuwa gefe, ɓangarorin dutsen biyu, har da wuraren da ba komai. Dutsen da kuke motsawa ma a ƙidaya shi.
+    Ku ƙidaya duwatsun layin duka daga gefe zuwa gefe, ɓangarorin dutsen biyu, ko da akwai gurbin da ba kowa a tsakani. Dutsen da kuke motsawa ma a ƙidaya shi.
     
     • Naku 4, nasu 1: guraba 3 za ku yi, ba 1 ko 2 ba.
     • In nasu a layin sun kai naku ko sun fi, ba dutsenku da zai bi layin.
     
-    A hoton, lambobin ƙarshen layuka lissafin Fari ne na <b>G4</b>: 3 a jerensa, 1 a kowace karkata. Zai iya zuwa koren guraba.
+    A hoton, lambobin ƙarshen layuka lissafin Fari ne na <b>G4</b>: 3 a jerensa, 1 a kowace karkata. Zai iya zuwa korayen guraba.
     
     Dutse na tsallake duk abin da ke gabansa. Ba a cin dutse ko kaɗan.
     
@@ -34,7 +34,7 @@ game-differo-rules-3 =
     
     • <b>Kun ci</b> in dutsenku ya sauka a makomarku. Ɗaya ya isa.
     • <b>Kun faɗi</b> in juyinku ne amma ba dutsenku da zai iya motsi, ko kun miƙa wuya ko kun fita.
-    • <b>Kunnen doki ne</b> in matsayi ɗaya ya zo karo na uku, juyin gefe ɗaya. Haka ma bayan motsi 300 gaba ɗaya, ko in ku biyu kun yarda.
+    • <b>Kunnen doki ne</b> in matsayi ɗaya ya zo karo na uku, kuma kowane karo juyin gefe ɗaya ne. Haka ma bayan motsi 300 gaba ɗaya, ko in ku biyu kun yarda.
     
     In lokacinku ya ƙare, za a yi muku motsi.
     
@@ -65,7 +65,7 @@ differo-side-wins-here =
     { $colour ->
         [white] Fari
        *[black] Baƙi
-    } ya ci a nan
+    } ke ci a nan
 differo-home = an kai makoma
 differo-rows-to-go = saura jere { $rows }
 differo-board-lines = A wannan rubutun, karkata \ tana tafiya ƙasa kai tsaye.
@@ -102,7 +102,7 @@ event-differo-moved =
         [you] Kun yi motsi
        *[other] { $seat }:
     } <b>{ $source } → { $target }</b>{ $again ->
-        [yes] . Matsayin ya zo karo na biyu: gaba kunnen doki ne.
+        [yes] . Matsayin ya zo karo na biyu: in ya sake zuwa, kunnen doki ne.
        *[no] .
     }
 event-differo-swapped =
@@ -122,8 +122,8 @@ reason-differo-long = 🤝 Kunnen doki bayan motsi 300.
 reason-differo-gave_up = 🏆 Nasara ga { $winners }: ɗaya ɓangaren ya miƙa wuya.
 rule-differo-white = Wa zai yi Fari
 rule-differo-white-help = Fari ke farawa. Fari shi ne mai shiga na farko, na biyu, ko ta sa’a.
-rule-differo-white-first = na farko
-rule-differo-white-second = na biyu
+rule-differo-white-first = mai shiga na farko
+rule-differo-white-second = mai shiga na biyu
 rule-differo-white-lot = ta sa’a
 rule-differo-swap = Musanya launi
 rule-differo-swap-help = Bayan motsin farko na Fari, Baƙi na iya musanya launi maimakon motsi. Don haka ya fi kyau Fari ya fara da motsin da ya yi adalci ga biyun.

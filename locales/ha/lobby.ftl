@@ -8,7 +8,7 @@ lobby-sits =
                *[no] Kujerun da suka cika: { $count } cikin { $most }
             }
     } · ⏳ { $pace } kowane motsi
-lobby-rematch = 🔁 Sake karawa: ku taɓa Shiga in za ku sake yi. Ba a saka kowa sai da izininsa.
+lobby-rematch = 🔁 Sake karawa: ku taɓa Shiga in za ku sake yi. Wanda bai taɓa ba ba zai yi wasa ba.
 seat-kept = an ajiye kujera
 lobby-house-rules = 🏠 Dokokin gida: { $rules }
 lobby-fills =
@@ -57,7 +57,7 @@ fair-play-sealed =
        *[yes] Duk sa’ar wannan wasa
     } an riga an kulle: { $seal }
     
-    Komai ya fito ne daga lambar sirri guda. Na zaɓe ta kafin kowa ya shiga, kuma wannan lambar kulle ce shaida. Bayan wasan zan nuna muku lambar, kowa na iya duba ko ta dace da shaidar. Don haka babu mai iya sauya ta ana tsakar wasa, ko ni ma.
+    Komai ya fito ne daga lambar sirri guda. Na zaɓe ta kafin kowa ya shiga, kuma wannan shaida da ke sama ta tabbatar da haka. Bayan wasan zan nuna muku lambar sirrin, kowa na iya duba ko ta dace da shaidar. Don haka babu mai iya sauya ta ana tsakar wasa, ko ni ma.
 copy-commitment = 🔒 Kwafi shaidar
 done-suggested = 💡 Kun ba da shawarar { $game }
 done-suggestion-withdrawn = ✓ Kun janye shawararku

@@ -13,10 +13,10 @@ mistakes-later =
        *[other] Kacici-kacici na gaba zai dawo bayan kwana { $days }.
     }
 mistakes-none = Ba kacici-kacici tukuna. Ku taɓa “Ina na yi kuskure?” bayan wasa, kura-kuranku za su dawo nan.
-mistakes-how = Kuskure na dawowa bayan kwana ɗaya, sannan ya ƙara nisa. In kun gane shi sau biyu a jere, ya tafi.
+mistakes-how = Kuskure na dawowa bayan kwana ɗaya, sannan ya ƙara nisa. In kun amsa shi daidai sau biyu a jere, ba zai sake dawowa ba.
 mistakes-daily =
     { $on ->
-        [yes] 📬 Ina aiko muku ɗaya kullum a hirarmu ta sirri, daidai lokacin da kuka kunna wannan.
+        [yes] 📬 Ina aiko muku ɗaya kullum a hirarmu ta sirri, wajen lokacin da kuka kunna wannan.
        *[no] 📭 Ba na aiko muku komai.
     }
 mistakes-daily-on = 📬 Aiko mini ɗaya kullum

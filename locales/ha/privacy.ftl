@@ -1,11 +1,11 @@
-command-privacy = abin da nake ajiyewa game da ku, da tsawonsa
+command-privacy = abin da nake ajiyewa game da ku, da har yaushe
 command-mydata = sami duk abin da na ajiye game da ku a fayil
 command-forgetme = goge duk abin da nake ajiyewa game da ku
 privacy-title = 🛡 <b>Abin da nake ajiyewa game da ku</b>
 privacy-text =
     • <b>Wasanni:</b> ID ɗinku na Telegram da sunanku a kowane tebur, har kwana 30 bayan motsinsa na ƙarshe.
     • <b>Sakamako:</b> wasannin da kuka gama, ƙididdiga da ƙimarku a kowane rukuni, da ID da sunanku, har ku goge su. Ana ajiye motsi kwana { $days }, na sababbin wasannin rukuni { $newest } kuma sun fi daɗewa.
-    • <b>Maimaici:</b> mahaɗi na nuna harafinku na farko, ko sunanku in kun yarda a /me. Wasan da aka ba tauraro ba ya gogewa.
+    • <b>Maimaici:</b> mahaɗi na nuna harafin farko na sunanku, ko sunanku duka in kun yarda a /me. Wasan da aka ba tauraro ba ya gogewa.
     • <b>Kura-kurai:</b> sababbi 200 da nazari ya gano a wasanninku (/mistakes), har kwana 400 bayan na ƙarshe ya sauya.
     • <b>Kundin wasa da kuka aiko mini:</b> kwana ɗaya.
     • <b>Saituna:</b> harshenku, rukunoninku, yadda kuke son wasa da darussan da kuka gama, har ku yi kwana 400 ba wasa.

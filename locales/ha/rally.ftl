@@ -14,7 +14,7 @@ game-rally-rules-1 =
     <b>Yadda wasa ke ƙarewa</b>
     In wani ya kai ƙarshe, ana cika zagayen: duk wanda bai yi juyinsa ba zai yi. Sannan wasa ya ƙare.
     Waɗanda suka kai ƙarshe ne a gaba, bisa jerin isowa. Sauran bisa yawan tambarinsu; in ya yi daidai, matsayi ɗaya.
-    In kowa ya fita, wanda ya rage na ƙarshe ya ci.
+    In sauran duk sun fita, wanda ya rage na ƙarshe ya ci.
 game-rally-rules-2 =
     👣 <b>Tafiya</b>
     
@@ -39,11 +39,11 @@ game-rally-rules-3 =
 game-rally-rules-4 =
     🏠 <b>Dokokin gida</b>
     
-    • <b>Taswira:</b> Tsohon Birni (tashoshi 6), Gaɓa Bakwai (8), Sararin Dare (10), ko taku: ku aika /map don koyo.
-    • <b>Tambarin cin wasa:</b> 2–6 maimakon 4. In taswira ba ta kai haka ba, duka kuke nema.
-    • <b>Duk tambari:</b> kuna neman tambarin kowace tasha.
+    • <b>Taswira:</b> Tsohon Birni (tashoshi 6), Gaɓa Bakwai (8), Sararin Dare (10), ko taswirarku: ku aika /map don koyo.
+    • <b>Tambarin cin wasa:</b> 2–6 maimakon 4. In tashoshin taswira ba su kai haka ba, duka kuke buƙata.
+    • <b>Duk tambari:</b> kuna buƙatar tambarin kowace tasha.
     • <b>Dais biyu:</b> ku jefa dais biyu, ku bi jimlarsu.
-    • <b>Ƙarshe mai sauƙi:</b> kuna kai ƙarshe ko da taku ya rage. Sauran sun ɓace.
+    • <b>Ƙarshe mai sauƙi:</b> kuna iya kai ƙarshe ko da taku ya rage. Sauran sun ɓace.
     • <b>Juyawa:</b> in kun tsaya a hanya marar ɓullewa, kuna iya juyawa ku koma ta inda kuka zo.
     • <b>Motsin dole da kansa</b> (a kunne tun asali): in wuri ɗaya ne kawai za ku iya zuwa, za a kai ku ba sai kun taɓa ba. Jefa dais da shiga ƙarshe ku kuke yi.
 rally-example-1 = Amina
@@ -183,19 +183,19 @@ event-rally-ended = Wasa ya ƙare.
 reason-rally-finished = 🏁 An riga kowa kai ƙarshe: nasara ga { $winners }!
 reason-rally-last_standing = Sauran duk sun fita. Nasara ga { $winners }!
 rule-rally-board = Taswira
-rule-rally-board-help = Taswirar da ake wasa a kai. Don ƙara taku, ku aika ta nan a fayil ku amsa masa da <code>/map</code>.
+rule-rally-board-help = Taswirar da ake wasa a kai. Don ƙara taswirarku, ku aika ta nan a fayil, sannan ku amsa masa da <code>/map</code>.
 rule-rally-board-town = Tsohon Birni
 rule-rally-board-island = Gaɓa Bakwai
 rule-rally-board-sky = Sararin Dare
 rule-rally-board-own = 🗺 Taswirarku
 rule-rally-stamps_needed = Tambarin cin wasa
-rule-rally-stamps_needed-help = Tambari nawa kuke nema kafin ku je ƙarshe 🏁.
+rule-rally-stamps_needed-help = Yawan tambarin da kuke buƙata kafin ku iya shiga ƙarshe 🏁.
 rule-rally-all_stamps = Duk tambari
-rule-rally-all_stamps-help = Kuna neman tambarin kowace tasha a taswira.
+rule-rally-all_stamps-help = Kuna buƙatar tambarin kowace tasha a taswira.
 rule-rally-two_dice = Dais biyu
 rule-rally-two_dice-help = Kuna jefa dais biyu ku bi jimlarsu.
 rule-rally-no_exact_finish = Ƙarshe mai sauƙi
-rule-rally-no_exact_finish-help = Kuna kai ƙarshe 🏁 ko da taku ya rage. Sauran sun ɓace.
+rule-rally-no_exact_finish-help = Kuna iya kai ƙarshe 🏁 ko da taku ya rage. Sauran sun ɓace.
 rule-rally-turnaround = Juyawa
 rule-rally-turnaround-help = In kun tsaya a hanya marar ɓullewa, kuna iya juyawa ku koma ta inda kuka zo.
 rally-town-S = Ƙofar Yamma

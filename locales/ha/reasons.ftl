@@ -1,7 +1,7 @@
 why-whot-wins = 💡 Motsin da ya fi zai buga katinku na ƙarshe.
-why-whot-ends = 💡 Motsinku ya ƙare rabo nan take, wanda ya fi bai ƙare ba.
+why-whot-ends = 💡 Motsinku ya kawo ƙarshen rabo nan take, wanda ya fi bai kawo ba.
 why-whot-catches = 💡 { $seat }: saura kati 1 ba a faɗa ba. In an kama, a ɗauki katuna 2.
-why-whot-silent = 💡 Motsinku ya bar muku kati 1 ba “Katin ƙarshe!” ba: ana iya kama ku, ku ɗauki katuna 2.
+why-whot-silent = 💡 Motsinku ya bar muku kati 1 ba tare da “Katin ƙarshe!” ba: ana iya kama ku, ku ɗauki katuna 2.
 why-whot-passes = 💡 Motsin da ya fi yana tura hukunci ga { $seat }: a mayar, ko a ɗauki katuna { $count }. A naku kun ɗauki { $instead }.
 why-whot-cancels = 💡 Motsin da ya fi ya soke hukuncin katuna { $instead }.
 why-whot-picks =
@@ -63,12 +63,12 @@ why-deerportal-portal =
     }
 why-deerportal-stays = 💡 A ƙofa tafiyarku ta ƙare: za ku bar lu’ulu’u { $count } a hanyarku.
 why-deerportal-diamonds =
-    💡 Hanyar da ta fi tana ba da lu’ulu’u { $count } nan take, taku { $instead ->
+    💡 Hanyar da ta fi tana ba da lu’ulu’u { $count } nan take, zaɓinku { $instead ->
         [0] babu.
        *[other] { $instead }.
     }
 why-deerportal-freezes = 💡 Hanyar da ta fi za ta daskarar da { $seat } juyi ɗaya.
-why-deerportal-meditates = 💡 Tunani yana sa lu’ulu’u { $count } a hanyarku. Hanyarku ta bar { $instead } a can.
+why-deerportal-meditates = 💡 Tunani yana sa lu’ulu’u { $count } a hanyarku. Zaɓinku ya bar { $instead } a can.
 why-deerportal-reaches =
     💡 Daga gurbi mafi kyau, dais na gaba zai iya kai ku lu’ulu’u { $count }, daga naku { $instead ->
         [0] babu.

@@ -1,4 +1,4 @@
-command-replay = sake bin wasan ƙarshe mataki-mataki
+command-replay = sake bin wasan da ya gabata mataki-mataki
 replay-button = 📽 Maimaici
 replay-title =
     📽 <b>{ $game }</b> · { $number }/{ $last }{ $moment ->
@@ -32,11 +32,11 @@ star-kept = ⭐ Wannan wasa yana taskar wasanni yanzu: /games
 star-taken-back = ✓ An cire tauraronku.
 star-for-players = Admin da waɗanda suka yi wasan ne kaɗai ke ba shi tauraro.
 star-full = Taska tana ɗaukar wasanni { $most }. Ku fara cire wani tauraro.
-games-replay = 📽 /replay na nuna na ƙarshe motsi da motsi.
+games-replay = 📽 /replay na nuna wasan baya-bayan nan, motsi da motsi.
 games-starred = ⭐ Masu tauraro
 games-title-starred = ⭐ <b>Taskar wannan hira</b>
 games-none-starred = Ba wasa mai tauraro tukuna. Ku buɗe wasa da /games, ku taɓa ⭐ Tauraro: na admin ɗaya ko na masu wasa biyu yana ajiye shi a nan har abada.
-name-show = 👁 Nuna sunana a maimaici
-name-hide = 🙈 Ɓoye sunana a maimaici
-name-shown = ✓ Duk wanda ya buɗe maimaicin da kuka raba zai ga sunanku.
-name-hidden = ✓ Maimaicin da aka raba harafinku na farko kaɗai zai nuna.
+name-show = 👁 Nuna sunana a maimaicin da aka raba
+name-hide = 🙈 Ɓoye sunana a maimaicin da aka raba
+name-shown = ✓ Yanzu masu buɗe maimaicin da aka raba za su ga sunanku.
+name-hidden = ✓ A maimaicin da aka raba, harafin sunanku na farko kaɗai.

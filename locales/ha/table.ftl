@@ -34,8 +34,8 @@ draw-yes = 🤝 Yarda: kunnen doki
 draw-no = Ci gaba
 pass-windows-how =
     { $passes ->
-        [yes] Kuna barin kowane katin aiki na mai hamayya ba tare da an tambaye ku ba. { pass-windows-off } na ƙare hakan.
-       *[no] { pass-windows-on }: ba za a ƙara tambayar ku kan katunan aiki na mai hamayya ba, za su wuce kawai. Kuna iya sauya haka ko yaushe.
+        [yes] Kuna barin kowane katin aiki na mai hamayya ba tare da an tambaye ku ba. { pass-windows-off } na kawo ƙarshen haka.
+       *[no] { pass-windows-on }: ba za a ƙara tambayar ku kan katunan aiki na mai hamayya ba, za su yi aiki kai tsaye. Kuna iya sauya haka ko yaushe.
     }
 pass-windows-on = ⏩ Bari duka
 pass-windows-off = ✋ A sake tambayata

@@ -19,11 +19,11 @@ game-whot-rules-2 =
     
     <b>1 Hold On</b>: ku sake yin juyi.
     
-    <b>2 Pick Two</b>: mai wasa na gaba zai ɗauki katuna 2 a matsayin hukunci, ko ya mayar da 2 ta kowace alama. In ya mayar, na bayansa zai ɗauki 4 ko ya mayar, haka dai.
+    <b>2 Pick Two</b>: dole mai wasa na gaba ya ɗauki katuna 2 a matsayin hukunci, ko ya mayar da 2 ta kowace alama. In ya mayar, dole na bayansa ya ɗauki 4 ko ya mayar, haka dai.
     
     <b>5 Pick Three</b>: haka ma, amma da 5, hukunci kuma katuna 3. Sai 2 ke mayar da 2, sai 5 ke mayar da 5. Ɗaukar hukunci na ƙare juyinku, mai wasa na gaba kuma ya yi wasa kamar yadda aka saba.
     
-    <b>8 Suspension</b>: mai wasa na gaba ya rasa juyi. In ku biyu ne, ku sake yi.
+    <b>8 Suspension</b>: mai wasa na gaba ya rasa juyi. In masu wasa 2 ne, ku ne za ku sake yin juyi.
     
     <b>14 General Market</b>: kowa ban da ku ya ɗauki kati 1. Sai juyin mai wasa na gaba, kamar yadda aka saba.
     
@@ -149,7 +149,7 @@ event-whot-played =
     }
 event-whot-pick_due =
     { WHO($seat) ->
-        [you] Za ku ɗauki katuna { $count }.
+        [you] Dole ku ɗauki katuna { $count }.
        *[other] { $seat } na da hukuncin katuna { $count }.
     }
 event-whot-pick_cancelled =
@@ -159,7 +159,7 @@ event-whot-pick_cancelled =
     }
 event-whot-held_on =
     { WHO($seat) ->
-        [you] Ku sake yin juyi.
+        [you] Za ku sake yin juyi.
        *[other] { $seat } na sake yin juyi.
     }
 event-whot-suspended =
@@ -272,7 +272,7 @@ rule-whot-star_skips_two = ★8 ya tsallake mutum biyu
 rule-whot-star_skips_two-help = Bayan ★8, masu wasa biyu na gaba sun rasa juyi.
 rule-whot-draw_until_playable = Ɗauki har ɗaya ya dace
 rule-whot-draw_until_playable-help = In kun ɗauka, ku yi ta ɗauka har kati ya dace. Sannan dole ku buga kati da ya dace: shi ko wani.
-rule-whot-double_decking = Buga masu lamba ɗaya
+rule-whot-double_decking = Buga da dama masu lamba ɗaya
 rule-whot-double_decking-help = Kuna iya buga katuna da dama masu lamba ɗaya a juyi guda.
 rule-whot-last_card_call = Faɗi “Katin ƙarshe!”
 rule-whot-last_card_call-help = Ku faɗi shi in kuna buga kati na biyu daga ƙarshe. In kun manta, mai wasa na gaba na iya kama ku, ku ɗauki katuna 2.
@@ -283,7 +283,7 @@ rule-whot-match_to-0 = rabo 1
 rule-whot-match_to-100 = maki 100
 rule-whot-match_to-help = Katunan da suka rage a hannu bayan rabo suna zama makinku. Ana ta sabon rabo har wani ya kai maki 100. Sai mai ƙarancin maki ya ci.
 rule-whot-forced_moves = Motsin dole da kansa
-rule-whot-forced_moves-help = In dole ku ɗauki hukunci, kuma kowa ya ga ba ku iya mayarwa, za a ɗauka muku. Da “Ba a mayar da hukunci”, haka ne kullum. In kati ne kawai bai dace ba, ku za ku ɗauka da kanku.
+rule-whot-forced_moves-help = In dole ku ɗauki hukunci, kuma kowa na iya gani ba za ku iya mayarwa ba, za a ɗauka muku. Da “Ba a mayar da hukunci”, haka ne kullum. In ba ku da katin da ya dace ne kawai, ku ne za ku ɗauka da kanku.
 whot-not-held = Ba ku da { $card }.
 whot-say-symbol = Ku ƙara alamar da kuka kira, kamar haka: /move w20 tauraro
 whot-not-last = Ana faɗin “ƙarshe” ne kawai yayin buga kati na biyu daga ƙarshe, kuma sai in dokokin gida sun nema.
