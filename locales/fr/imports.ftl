@@ -11,7 +11,7 @@ import-fair =
     
     Je t’avais montré ce code avant le début ? Alors rien n’a été changé depuis.
 import-fair-seed = ✓ <b>Sans triche</b> : chaque coup suit les règles, et tout le hasard vient d’un seul nombre secret. La partie est trop ancienne pour montrer que je l’avais tiré avant que quelqu’un rejoigne la table.
-import-stopped = La partie s’est arrêtée sans victoire.
+import-stopped = La partie s’est arrêtée avant toute victoire.
 import-whose = <b>De qui dois-je analyser les coups ?</b>
 import-explain = 🔎 { $name }
 import-unfair =

@@ -29,8 +29,8 @@ star-taken-back = ✓ Ton étoile est retirée.
 star-for-players = L’étoile est réservée aux admins et à qui a joué cette partie.
 star-full =
     { $most ->
-        [one] La galerie a de la place pour { $most } partie. Reprends d’abord une étoile.
-       *[other] La galerie a de la place pour { $most } parties. Reprends d’abord une étoile.
+        [one] La galerie a de la place pour { $most } partie. Retire d’abord une étoile.
+       *[other] La galerie a de la place pour { $most } parties. Retire d’abord une étoile.
     }
 games-replay = 📽 /replay montre la plus récente coup par coup.
 games-starred = ⭐ Étoilées
