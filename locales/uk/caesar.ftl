@@ -78,7 +78,7 @@ caesar-card-veto = ✋ Вето
 caesar-label-hand = Рука
 caesar-label-decks = Колоди
 caesar-label-discarded = Скид
-caesar-label-busts = Погруддя
+caesar-label-busts = Витягнуті погруддя
 caesar-label-bag = У мішку
 caesar-title-mission =
     { $persona } · завдання «{ $group }»: { $done ->
@@ -213,10 +213,10 @@ caesar-all-at =
        *[other] Усі { $count }
     } → { $icon } { $group }
 caesar-bust-drawn = — Погруддя вже витягнуто —
-caesar-bust-follows = — Далі тягти погруддя —
+caesar-bust-follows = — Потім витягти погруддя —
 caesar-veto-played = — Вето зіграно —
-caesar-first-influence = Спершу 1 📜
-caesar-first-action = Спершу 1 🎭
+caesar-first-influence = Спершу взяти 1 📜
+caesar-first-action = Спершу взяти 1 🎭
 caesar-draw-several =
     { $influence ->
         [0] { $actions } 🎭
@@ -236,7 +236,7 @@ caesar-not-scout = У суперника немає закритих карт.
 caesar-not-castling = Для Рокіровки треба дві групи, де ще є патриції, і твою карту хоча б біля однієї з них.
 caesar-not-wrath = На столі немає впливу.
 caesar-not-closed = Вплив у цьому ході більше не викладеш: вже лежать дві карти або після першої зіграно карту дії.
-caesar-not-open = Викласти нікуди: біля кожної групи п’ять твоїх карт або жодного патриція.
+caesar-not-open = Викласти нікуди: біля кожної групи вже п’ять твоїх карт або в ній не лишилося патриціїв.
 caesar-not-bust = Спершу виклади карту впливу. Потім витягнеш погруддя.
 caesar-not-there = Ця кнопка лише показує, що буде далі.
 caesar-not-another = Погруддя в цьому ході вже витягнуто.
@@ -276,7 +276,7 @@ caesar-vote =
     { $one } <b>{ $sum_one }</b> – <b>{ $sum_other }</b> { $other }. { $result ->
         [tie] Порівну: нічого не міняється.
         [turned]
-            Філософи ({ $phil_one } : { $phil_other }) перевертають підсумок: краща менша сума. <b>{ $winner }</b> { WHO($winner) ->
+            Філософи ({ $phil_one } : { $phil_other }) перевертають підсумок: з меншою сумою <b>{ $winner }</b> { WHO($winner) ->
                 [you] забираєш
                *[other] забирає
             } патриція.
@@ -325,9 +325,9 @@ event-caesar-assassinated =
        *[other] втрачає
     } відкриту <b>{ $card }</b>: { $icon } { $group }.
 event-caesar-revealed =
-    👁 { $seat } { WHO($seat) ->
-        [you] відкриваєш
-       *[other] відкриває
+    👁 { WHO($seat) ->
+        [you] Тобі доводиться відкрити
+       *[other] { $seat }: доводиться відкрити
     } <b>{ $cards }</b>: { $icon } { $group }.
 event-caesar-castled =
     🔀 { $seat } { WHO($seat) ->

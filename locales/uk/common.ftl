@@ -96,7 +96,7 @@ you-first = Ти
 you = ти
 is-host = хост
 is-away = не на місці (грає комп’ютер)
-has-left = поза грою
+has-left = виходить із гри
 has-kicked = прибрали з гри
 has-resigned = партію здано
 
@@ -116,7 +116,7 @@ open-panel = ▶ Мій хід
 earlier-moves = ← Попередні
 more-moves = Ще →
 
-deadline = ⏳ Час вийде { $time }
+deadline = ⏳ Кінець часу: { $time }
 deadline-clock = о { $clock }
 deadline-now = ⌛ Час вийшов
 pace-none = без обмежень

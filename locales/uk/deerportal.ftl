@@ -101,7 +101,7 @@ deerportal-title-monk = 🙏 Монах: у порталі · 💎 { $count }
 deerportal-title-heritage =
     { $gone ->
         [yes] 🌾 Достроковий вихід
-       *[no] 🌾 Без порталу
+       *[no] 🌾 До порталу дійти не вдалося
     } · 💎 { $count }
 deerportal-together = 🤝 { $count } разом
 deerportal-roll = 🎲 Кинути
@@ -176,8 +176,8 @@ event-deerportal-drew =
         [own] { $seat } { ty-zapuskaie } руну своєї стихії { $mark }: без дії.
         [frozen]
             { $seat } { WHO($seat) ->
-                [you] морозиш
-               *[other] морозить
+                [you] заморожуєш
+               *[other] заморожує
             } руною стихію { $mark }: { WHO($target) ->
                 [you] ти пропускаєш
                *[other] { $target } пропускає
@@ -254,7 +254,7 @@ event-deerportal-missed =
         [0] .
        *[other] , попереду ще { $left }.
     }
-event-deerportal-season_began = { $season } надворі.
+event-deerportal-season_began = { $season } починається.
 event-deerportal-left =
     { $seat } { ty-vykhodyt } з гри й { WHO($seat) ->
         [you] забираєш
@@ -273,7 +273,7 @@ reason-deerportal-deer_mode =
     }
 reason-deerportal-last_standing = Решта вийшла з гри: перемагає { $winners }!
 rule-deerportal-fair_centre = Великий алмаз для всіх
-rule-deerportal-fair_centre-help = Великий алмаз може взяти будь-хто, не лише Вогонь. Увійди в портал, коли алмазів у тебе більше, ніж у будь-кого іншого.
+rule-deerportal-fair_centre-help = Великий алмаз може взяти будь-хто, не лише Вогонь. Для цього треба ввійти в портал, коли алмазів у тебе більше, ніж у будь-кого іншого.
 rule-deerportal-portal_required = Портал або нічого
 rule-deerportal-portal_required-help = Хто не дійшов до порталу, стоїть нижче за всіх, хто дійшов, хоч би скільки було алмазів.
 rule-deerportal-quick = Швидка партія
@@ -283,7 +283,7 @@ rule-deerportal-no_bots-help = Комп’ютери грають, лише як
 rule-deerportal-random_bonus = За портал 5 або 6
 rule-deerportal-random_bonus-help = Хто раніше за всіх увійде в портал, отримує 5 або 6 алмазів: як пощастить.
 rule-deerportal-teams = Дві команди
-rule-deerportal-teams-help = Разом грають протилежні кути: Вода з Вогнем, Земля з Повітрям. Алмази команди додають.
+rule-deerportal-teams-help = Разом грають протилежні кути: Вода з Вогнем, Земля з Повітрям. Кожна команда рахує свої алмази разом.
 deerportal-day-1-2 = Фріґґ знову сідає за прядку
 deerportal-day-1-6 = Кельтський день Триєдиної богині
 deerportal-day-1-10 = День святого Ґерайнта
@@ -300,7 +300,7 @@ deerportal-day-3-2 = День ворон
 deerportal-day-3-13 = Бурґзондеґ: сонце народжується знову, весна близько
 deerportal-day-3-17 = Трефуілнід Треохар, нині День святого Патрика
 deerportal-day-3-18 = День Шіли
-deerportal-day-3-19 = Весняне рівнодення
+deerportal-day-3-19 = Перший із чотирьох поворотів року: весняне рівнодення
 deerportal-day-3-20 = Свято Ідунн
 deerportal-day-3-21 = Остара, саксонська богиня весни
 deerportal-day-4-30 = Переддень травня, Вальпургієва ніч
@@ -311,7 +311,7 @@ deerportal-day-5-14 = Свято опівнічного сонця
 deerportal-day-5-18 = Свято Кернунна, рогатого бога
 deerportal-day-5-20 = Свято Мйольніра, молота Тора
 deerportal-day-5-24 = День матері на честь Триєдиної богині
-deerportal-day-6-20 = Літнє сонцестояння
+deerportal-day-6-20 = Другий із чотирьох поворотів року: літнє сонцестояння
 deerportal-day-6-21 = Літа, найдовший день
 deerportal-day-6-23 = Переддень святого Івана, середина літа
 deerportal-day-8-1 = Луґнасад, літні ігри Луґа, бога сонця
@@ -324,7 +324,7 @@ deerportal-day-8-17 = Випробування Одіна
 deerportal-day-8-23 = Свято Ільматар
 deerportal-day-8-28 = Фрейфаксі, день Фрейра
 deerportal-day-8-29 = Свято Урд
-deerportal-day-9-21 = Осіннє рівнодення
+deerportal-day-9-21 = Третій із чотирьох поворотів року: осіннє рівнодення
 deerportal-day-10-8 = День Еріка Рудого
 deerportal-day-10-9 = День Лейфа Ерікссона
 deerportal-day-10-11 = Стара Господиня дерев
@@ -339,7 +339,7 @@ deerportal-day-12-6 = День святого Миколая: в його под
 deerportal-day-12-9 = Велике прибирання до Йолю: данці несуть воду для святкового елю
 deerportal-day-12-13 = Дике полювання Одіна
 deerportal-day-12-18 = Свято Епони
-deerportal-day-12-20 = Зимове сонцестояння
+deerportal-day-12-20 = Четвертий із чотирьох поворотів року: зимове сонцестояння
 deerportal-day-12-21 = Свято Бейве · Йоль, дванадцять днів колеса
 deerportal-not-rolled = Спершу кинь кубик: /move кинути
 deerportal-tap-way = Кубик уже кинуто. Натисни, куди хочеш піти.

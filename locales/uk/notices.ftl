@@ -5,8 +5,12 @@ notice-nudged =
     }
 notice-timed_out = ⌛ { $seat }: час вийшов.
 clock-moved = ⌛ Час вийшов. { $move }
-notice-skipped = ⏭ { $seat } { ty-propuskaie } хід.
-skip-moved = ⏭ Хід пропущено. { $move }
+notice-skipped =
+    ⏭ { WHO($seat) ->
+        [you] Тебе пропускають.
+       *[other] { $seat }: гравця пропущено.
+    }
+skip-moved = ⏭ Гравця пропущено. { $move }
 notice-handed_over =
     🤖 { WHO($seat) ->
         [you] Тебе немає на місці, далі за тебе грає комп’ютер ({ $level }).

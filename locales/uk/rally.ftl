@@ -163,7 +163,7 @@ rally-tap-below =
                *[many] { $some } кроків
             }, потім ідеш далі.
     }
-rally-tap-roll = Твій хід: натисни 🎲 Кинути під столом.
+rally-tap-roll = Твій хід: натисни під столом «🎲 Кинути».
 rally-look = Зараз не твій хід. Таємниць у цій грі немає: на столі видно все.
 event-rally-rolled = { $seat } { ty-vykydaie } 🎲 { $dice }.
 event-rally-rolled_two =

@@ -72,11 +72,11 @@ whot-due =
                *[number] { " " }або відбийся { kartoyu-z-chyslom }.
             }
        *[no]
-            { $seat } бере { kart }{ $answer ->
+            { $seat } має взяти { kart }{ $answer ->
                 [none] .
-                [none-or-whot] { " " }або відбивається картою Whot.
-                [number-or-whot] { " " }або відбивається { kartoyu-z-chyslom } чи Whot.
-               *[number] { " " }або відбивається { kartoyu-z-chyslom }.
+                [none-or-whot] { " " }або відбитися картою Whot.
+                [number-or-whot] { " " }або відбитися { kartoyu-z-chyslom } чи Whot.
+               *[number] { " " }або відбитися { kartoyu-z-chyslom }.
             }
     }
 whot-adds =
@@ -84,12 +84,12 @@ whot-adds =
         [yes]
             ➕ Додай ще { kartu-z-chyslom } або закінчи хід{ $count ->
                 [0] .
-               *[other] . Тоді { $asked } бере { kart }.
+               *[other] . Тоді { $asked } має взяти { kart }.
             }
        *[no]
             ⚠️ { $you ->
                 [yes] Тобі доведеться взяти { kart }.
-               *[no] { $asked } братиме { kart }.
+               *[no] { $asked } муситиме взяти { kart }.
             } Та спершу { $seat } може додати ще { kartu-z-chyslom }.
     }
 whot-holds =
