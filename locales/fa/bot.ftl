@@ -27,7 +27,7 @@ pictures-off = فقط متن
 settings-language = 🌍 { $language }
 own-language-title = <b>با تو به چه زبانی حرف بزنم؟</b>
 chat-language-title = <b>در این چت به چه زبانی حرف بزنم؟</b>
-language-by-machine = { $language } · نوشتهٔ ماشین. هنوز هیچ هم‌زبانی آن را نخوانده.
+language-by-machine = { $language } · نوشتهٔ ماشین. هنوز هیچ اهل زبانی آن را بررسی نکرده.
 language-help = 🙏 <a href="{ $link }">کمکم کن بهتر حرف بزنم</a>
 my-turns = { $count } بازی منتظر حرکت توست:
 my-turns-none = هیچ بازی‌ای منتظر حرکت تو نیست.

@@ -124,7 +124,7 @@ puzzle-told =
     } با این حرکت است: <b>{ $reply }</b>.
 puzzle-solved =
     { $known ->
-        [yes] 🎉 <b>{ $move }</b>: آفرین { $solver }، حل شد!
+        [yes] 🎉 <b>{ $move }</b>: { $solver } حلش کرد!
        *[no] 🎉 <b>{ $move }</b>: حل شد!
     }
 puzzle-button = 🧩 معماها

@@ -29,7 +29,7 @@ mistake-title =
         [yes] معمای امروزت
        *[no] از یکی از بازی‌هایت
     }
-mistake-question = <b>تو چه بازی می‌کردی؟</b>
+mistake-question = <b>تو کدام حرکت را می‌کردی؟</b>
 mistake-right = ✓ <b>درست است: { $better }</b>
 mistake-again = ✗ در بازی هم <b>{ $move }</b> را انتخاب کردی.
 mistake-wrong = ❓ <b>{ $move }</b> نه.
