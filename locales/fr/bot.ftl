@@ -1,17 +1,17 @@
 private-start =
-    🎲 <b>Parlour</b> : des jeux de société dans tes groupes Telegram.
+    🎲 <b>Parlour</b> : des jeux de société et de cartes dans tes groupes Telegram.
     
     Ajoute-moi à un groupe et envoies-y /newgame. Toute la partie tient dans un seul message, et tes cartes restent cachées aux autres.
     
     Ou joue contre l’ordi, tout de suite :
 group-start = 🎲 Salut ! Envoie /newgame pour jouer ensemble, /learn pour apprendre un jeu, ou /help pour voir tout ce que je sais faire.
 bot-description =
-    🎲 Des jeux de société pour ton groupe.
+    🎲 Des jeux de société et de cartes pour ton groupe.
     
     Toute la partie tient dans un seul message, et tes cartes restent cachées aux autres. Jouez d’une traite ou sur plusieurs jours, sans rien installer.
     
     Ajoute-moi à un groupe et envoies-y /newgame, ou appuie sur Démarrer pour jouer contre l’ordi.
-bot-short-description = 🎲 Des jeux de société dans ton groupe. Ajoute-moi et envoie /newgame.
+bot-short-description = 🎲 Des jeux de société et de cartes dans ton groupe. Ajoute-moi et envoie /newgame.
 add-to-group = ➕ M’ajouter à un groupe
 practise = { $game } ({ $seats })
 help-offer = ❔ Aide
@@ -20,7 +20,7 @@ help-learn = 🎓 Apprendre, revoir
 help-you = 👤 Toi
 help-host = 🔑 Hôte, admins
 for-you = 👇 Rien que pour tes yeux :
-help-title = 🎲 <b>Parlour</b> : des jeux de société, ici dans le chat
+help-title = 🎲 <b>Parlour</b> : des jeux de société et de cartes, ici dans le chat
 settings-title = ⚙️ <b>Réglages du groupe</b> : temps par coup, images, langue
 pictures-on = Avec images
 pictures-off = Texte seul
@@ -57,7 +57,7 @@ command-settings = temps par coup, images, langue (admins)
 command-settings-private = où voir tes cartes, images, langue
 command-language = choisir ta langue
 command-help = voir ce que je sais faire
-help-title-private = 🎲 <b>Parlour</b> : des jeux de société. Contre l’ordi ici, ou à plusieurs dans un groupe.
+help-title-private = 🎲 <b>Parlour</b> : des jeux de société et de cartes. Contre l’ordi ici, ou à plusieurs dans un groupe.
 for-groups = /{ $command } ne marche que dans les groupes : { $about }.
 command-near = Je ne connais pas cette commande. Tu voulais dire /{ $command } ?
 command-none = Je ne connais pas cette commande. Envoie /help pour voir ce que je sais faire.

@@ -6,7 +6,7 @@ lesson-differo-count-in-row = C’est une autre ligne. La rangée F a 6 pions à
 lesson-differo-count-diagonal = Dans « F4 », F est la rangée et 4 la diagonale \ ; son numéro est à son extrémité basse. Sur la diagonale 4, tu as 3 pions et les Noirs 1 : 3 − 1 = 2. Fais-y monter F4.
 lesson-differo-count-same-diagonal = La bonne ligne, et 2 cases. Mais cette fois, joue F4.
 lesson-differo-count-number = C’est une autre ligne. Toutes les cases de la diagonale 4 ont un 4 dans leur nom. Fais-y monter F4.
-lesson-differo-count-jump = La diagonale 4 vaut toujours 2. On la compte entière, des deux côtés et par-dessus les trous, et D4 compte aussi. Saute par-dessus C4 ! Il reste là : rien n’est jamais pris.
+lesson-differo-count-jump = La diagonale 4 vaut encore 2. On la compte entière, des deux côtés et par-dessus les trous, et D4 compte aussi. Saute par-dessus C4 ! Il reste là : rien n’est jamais pris.
 lesson-differo-count-back = Aussi 2 cases, mais en arrière. Ton but est en haut.
 lesson-differo-count-over-c4 = C’est un autre pion. D4 peut sauter par-dessus C4 : 2 cases vers le haut sur la diagonale 4.
 lesson-differo-count-win = Sur sa diagonale /, B4 est seul : 1 − 0 = 1. De quoi arriver en rangée A, et c’est gagné sur-le-champ. Vas-y !
