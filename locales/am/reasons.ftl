@@ -12,9 +12,9 @@ why-whot-picks =
     }
 why-whot-draws =
     💡 { $instead ->
-        [1] { $seat } የቀራቸው 1 ካርታ ብቻ ነው። በሚሻለው { $count } ተጨማሪ ያነሳሉ።
-        [one] በሚሻለው { $seat } የሚያነሱት { $count } ካርታ ነው።
-       *[other] በሚሻለው { $seat } የሚያነሱት { $count } ካርታ ነው።
+        [1] { $seat } የቀራቸው 1 ካርታ ብቻ ነው። በሚሻለው { $count } ተጨማሪ ማንሳት አለባቸው።
+        [one] በሚሻለው { $seat } { $count } ካርታ ማንሳት አለባቸው።
+       *[other] በሚሻለው { $seat } { $count } ካርታ ማንሳት አለባቸው።
     }
 why-whot-again = 💡 ከሚሻለው በኋላ ተራው እንደገና የእርስዎ ነው።
 why-whot-skips =
