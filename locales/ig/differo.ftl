@@ -140,7 +140,7 @@ puzzle-escapes =
     Ọ bụghị { $move }: mgbe { $reply } gasịrị, { $colour ->
         [white] Ọcha
        *[black] Oji
-    } enweghị ike ịmanyezi { $count ->
+    } enweghịzi ike ịmanye { $count ->
         [1] mmeri n’ije na-abịanụ.
        *[other] mmeri n’ije { $count }.
     }

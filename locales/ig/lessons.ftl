@@ -13,7 +13,7 @@ lesson-game =
     }
 lesson-list = 🎓 <b>{ $game }</b> { $dots }
 lesson-list-how = Pịa otu ihe ọmụmụ. I nwere ike imechi ya lọta mgbe ọ bụla.
-lesson-list-done = Ị mụchaala ihe niile. O ruola oge igwu egwu!
+lesson-list-done = Ị mụchaala ihe ọmụmụ niile. O ruola oge igwu egwu!
 lesson-choice =
     { $done ->
         [yes] ✓ { $title }

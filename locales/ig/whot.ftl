@@ -25,7 +25,7 @@ game-whot-rules-2 =
     
     <b>8 Suspension</b>: oge onye na-esote na-agafe. Unu dị mmadụ 2, ị na-egwu ọzọ.
     
-    <b>14 General Market</b>: ndị ọzọ niile were kaadị 1. O ruzie onye na-esote ka ọ na-adị.
+    <b>14 General Market</b>: ndị ọzọ niile were kaadị 1. O ruzie onye na-esote, dị ka ọ na-adị.
     
     <b>20 Whot</b>: i nwere ike ịtụ ya n’elu kaadị ọ bụla, mana ọ naghị aza ụgwọ. Kpọọ akara. Site mgbe ahụ, naanị kaadị akara ahụ na Whot ndị ọzọ na-adaba, ruo mgbe mmadụ tụrụ kaadị na-abụghị Whot. Ọ bụrụ na Whot bụ kaadị ikpeazụ gị, i merie n’akpọghị akara.
 game-whot-rules-3 =
@@ -230,7 +230,7 @@ rule-whot-match_to-0 = nkesa 1
 rule-whot-match_to-100 = pọint 100
 rule-whot-match_to-help = Ma nkesa gwụ, kaadị fọdụrụ gị n’aka na-abụ pọint ọjọọ. A na-ekesa ọzọ ruo mgbe mmadụ ruru pọint 100. Onye pọint ya kacha nta na-emerizi.
 rule-whot-forced_moves = Ije mmanye na-eme n’onwe ya
-rule-whot-forced_moves-help = Ọ bụrụ na ị ga-akwụ ụgwọ kaadị, onye ọ bụla ahụ na i nweghị ihe ị ga-eji zaa, a na-ewerere gị ya. “A naghị aza ụgwọ” dịrị, ọ bụ otú ahụ mgbe niile. Ma i nweghị kaadị dabara, ọ ka dị gị n’aka iwere.
+rule-whot-forced_moves-help = Ọ bụrụ na ị ga-ewere ụgwọ kaadị, onye ọ bụla ahụkwa na i nweghị ihe ị ga-eji zaa ya, kaadị ndị ahụ na-abata gị n’aka n’onwe ha. Mgbe “A naghị aza ụgwọ” dị, ọ na-adị otú ahụ mgbe niile. Ma ọ bụrụ naanị na i nweghị kaadị dabara, ọ ka bụ gị ga-ewere ya n’onwe gị.
 whot-not-held = I nweghị { $card }.
 whot-say-symbol = Tinye akara ị na-akpọ, otú a: /move w20 kpakpando
 whot-not-last = Ị na-ekwu “ikpeazụ” naanị mgbe ị na-atụ kaadị ga-ahapụ gị 1, ma ọ bụrụ na iwu ụlọ unu chọrọ ya.
