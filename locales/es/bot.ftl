@@ -18,7 +18,7 @@ help-offer = ❔ Ayuda
 help-play = 🎲 Jugar
 help-learn = 🎓 Aprender, repasar
 help-you = 👤 Sobre ti
-help-host = 🔑 Mesa, admins
+help-host = 🔑 Dirigir, admins
 for-you = 👇 Solo lo verás tú:
 help-title = 🎲 <b>Parlour</b>: juegos de mesa y de cartas aquí mismo, en el chat
 settings-title = ⚙️ <b>Ajustes del grupo</b>: tiempo por jugada, imágenes, idioma
@@ -27,7 +27,7 @@ pictures-off = Solo texto
 settings-language = 🌍 { $language }
 own-language-title = <b>¿En qué idioma te hablo?</b>
 chat-language-title = <b>¿En qué idioma hablo en este chat?</b>
-language-by-machine = { $language } · lo escribió una máquina. Ninguna persona nativa lo ha revisado todavía.
+language-by-machine = { $language } · lo escribió una máquina. Aún no lo ha revisado nadie que lo hable desde siempre.
 language-help = 🙏 <a href="{ $link }">Ayúdame a hablar mejor</a>
 my-turns =
     { $count ->

@@ -121,7 +121,7 @@ caesar-now-more =
 caesar-now-action = ▶️ Ahora: una carta de acción o un busto.
 caesar-now-replace = ▶️ Ahora: robar una carta para reponer el Veto.
 caesar-now-castling = ▶️ Ahora: redistribuir las cartas de ambos grupos, boca abajo.
-caesar-now-discard = ▶️ No se pudo jugar influencia. Ahora: descartar lo que no sirva y robar hasta tener seis.
+caesar-now-discard = ▶️ No se pudo jugar influencia. Ahora: descartar las cartas que no quieras y robar hasta tener seis.
 caesar-now-refill = ▶️ Ahora: robar hasta tener seis cartas.
 caesar-mission = 🎯 Misión: mayoría de los { $group } (+2)
 caesar-hand = 🃏 Tu mano: { $cards }
@@ -269,7 +269,7 @@ event-caesar-two =
 caesar-vote =
     { $one } <b>{ $sum_one }</b> – <b>{ $sum_other }</b> { $other }: { $result ->
         [tie] empate, no cambia nada.
-        [turned] los Filósofos ({ $phil_one } : { $phil_other }) invierten el resultado y { gano } un patricio con la suma menor.
+        [turned] los Filósofos ({ $phil_one } : { $phil_other }) invirtieron el resultado y { gano } un patricio con la suma menor.
        *[won] { gano } un patricio.
     }{ $result ->
         [tie] { "" }
@@ -425,7 +425,7 @@ rule-caesar-cleopatra_starts-help = El primer turno es de Cleopatra y no de Cés
 rule-caesar-best_of_three = Al mejor de tres
 rule-caesar-best_of_three-help = Se juegan hasta tres partidas, y quien gane dos gana la serie. Tras cada partida se cambia de lado.
 caesar-not-so = Ahora puedes jugar { $card }, pero no así.
-typed-caesar = Escribe una carta, un grupo y “arriba” o “abajo”. Cartas: del 1 al 5, o filósofo (también p). Grupos: pretor, edil, cuestor, cónsul, censor. Puedes acortar cada palabra, como en “3 con arriba”.
+typed-caesar = Escribe una carta, un grupo y “arriba” o “abajo”. Cartas: del 1 al 5, o filósofo (también p). Grupos: pretor, edil, cuestor, cónsul, censor. Puedes acortar cada palabra, como en “3 cóns arriba”.
 role-caesar-caesar = { caesar-persona-caesar }
 role-caesar-cleopatra = { caesar-persona-cleopatra }
 rule-caesar-forced_moves = Jugadas forzosas automáticas

@@ -10,7 +10,7 @@ game-deerportal-rules-1 =
     
     <b>Tu turno</b>
     1. Tira el dado 🎲.
-    2. <b>Avanza o retrocede</b> todo lo que sacaste. Hay que mover. Si no hay espacio para retroceder, avanzas automáticamente. Si te pasas del portal, entras igual.
+    2. <b>Avanza o retrocede</b> todo lo que sacaste. Tienes que moverte. Si no hay espacio para retroceder, avanzas automáticamente. Si te pasas del portal, entras igual.
     3. Solo cuenta la casilla donde <b>paras</b>. Si hay un diamante, es tuyo. Si hay una runa, se juega una carta (página siguiente).
     
     <b>El final:</b> quien llega primero al portal recibe 5 diamantes y empieza el modo ciervo 🦌. Tras 16 turnos más, o en cuanto todas las fichas están en el portal, se cuentan los diamantes. ¡Gana quien tenga más!
@@ -38,7 +38,7 @@ game-deerportal-rules-3 =
     
     <b>¿Quién gana?</b> Quien tenga más diamantes es el Dios Ciervo 🦌, aunque nunca llegue al portal. Si hay empate, va delante quien llegó al portal, por orden de llegada. Las demás personas que llegaron son monjes 🙏.
     
-    Las máquinas ocupan los lugares libres. Las estaciones solo cambian el aspecto del tablero.
+    Las máquinas ocupan los lugares libres. Las estaciones del año solo cambian el aspecto del tablero.
 open-deerportal = 🧭 Mi jugada
 level-document = clásico
 level-document-help = 🤖 <b>clásico</b> sigue una regla sencilla: va adonde hay algo que ganar, o lanza una moneda, y nunca piensa por adelantado.
@@ -306,7 +306,7 @@ deerportal-day-1-22 = Una fiesta de las Musas
 deerportal-day-1-25 = La antigua fiesta de Disting
 deerportal-day-1-30 = Up Helly Aa, una antigua fiesta del fuego
 deerportal-day-1-31 = Un día en honor de las valquirias
-deerportal-day-2-2 = Entre el solsticio y la primavera · Imbolc, la fiesta de Brighid
+deerportal-day-2-2 = A medio camino entre solsticio y equinoccio de primavera · Imbolc, la fiesta de Brighid
 deerportal-day-2-11 = El día en que los pájaros empiezan a cantar
 deerportal-day-2-14 = La fiesta de Vali
 deerportal-day-3-2 = El día de los cuervos
@@ -318,7 +318,7 @@ deerportal-day-3-20 = La fiesta de Iduna
 deerportal-day-3-21 = Ostara, la diosa sajona de la primavera
 deerportal-day-4-30 = Víspera de mayo, noche de Walpurgis
 deerportal-day-5-1 = Beltane, la fiesta celta de las hogueras
-deerportal-day-5-4 = A medio camino entre equinoccio y solsticio
+deerportal-day-5-4 = A medio camino entre equinoccio y solsticio de verano
 deerportal-day-5-12 = El desfile de los gatos
 deerportal-day-5-14 = La fiesta del sol de medianoche
 deerportal-day-5-18 = La fiesta de Cernunnos, el dios con cuernos
@@ -326,7 +326,7 @@ deerportal-day-5-20 = La fiesta de Mjollnir, el martillo de Thor
 deerportal-day-5-24 = Un día de la madre para la Triple Diosa
 deerportal-day-6-20 = Solsticio de verano
 deerportal-day-6-21 = Litha, el día más largo
-deerportal-day-6-23 = Noche de San Juan
+deerportal-day-6-23 = Noche de San Juan, mitad del verano
 deerportal-day-8-1 = Lughnasadh, los juegos de verano de Lugh, dios del sol
 deerportal-day-8-2 = Día de Lady Godiva
 deerportal-day-8-4 = Loch mo Naire y su agua que cura
@@ -349,7 +349,7 @@ deerportal-day-10-31 = Víspera de Todos los Santos
 deerportal-day-11-1 = Samhain, cuando se va el sol y empieza el año celta
 deerportal-day-11-5 = A medio camino entre equinoccio y solsticio de invierno
 deerportal-day-12-6 = La fiesta de San Nicolás, bajo cuya figura Odín guía la cacería
-deerportal-day-12-9 = La gran limpieza de Yule, cuando en Dinamarca se busca agua para la cerveza
+deerportal-day-12-9 = La gran limpieza de Yule, cuando en Dinamarca se busca agua para la cerveza de Yule
 deerportal-day-12-13 = La Cacería Salvaje de Woden
 deerportal-day-12-18 = La fiesta de Epona
 deerportal-day-12-20 = Solsticio de invierno

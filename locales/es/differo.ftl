@@ -119,8 +119,8 @@ event-differo-moved =
     }
 event-differo-swapped =
     ⇄ { WHO($seat) ->
-        [you] Cambiaste
-       *[other] { $seat } cambió
+        [you] Intercambiaste
+       *[other] { $seat } intercambió
     } los colores.
 event-differo-gave_up =
     🏳 { WHO($seat) ->
@@ -132,7 +132,7 @@ reason-differo-blocked = 🏆 ¡{ $winners } ganó: el otro lado se quedó sin j
 reason-differo-repetition = 🤝 Empate: la misma posición apareció por tercera vez.
 reason-differo-long = 🤝 Empate tras 300 jugadas.
 reason-differo-gave_up = 🏆 ¡{ $winners } ganó: el otro lado se rindió!
-rule-differo-white = Blancas
+rule-differo-white = Juega con Blancas
 rule-differo-white-help = Las Blancas empiezan. Las lleva quien se unió antes, quien se unió después, o decide el azar.
 rule-differo-white-first = quien se unió antes
 rule-differo-white-second = quien se unió después

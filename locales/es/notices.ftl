@@ -12,9 +12,9 @@ notice-timed_out =
 clock-moved = ⌛ Se acabó el tiempo. { $move }
 notice-skipped =
     ⏭ { WHO($seat) ->
-        [you] Tardaste y perdiste
-       *[other] { $seat } tardó y perdió
-    } el turno.
+        [you] Te saltaron el turno.
+       *[other] A { $seat } le saltaron el turno.
+    }
 skip-moved = ⏭ Turno saltado. { $move }
 notice-handed_over =
     🤖 { WHO($seat) ->

@@ -12,7 +12,7 @@ privacy-text =
     • <b>Registros de partidas que me envías:</b> un día.
     • <b>Ajustes:</b> tu idioma, tus grupos, cómo te gusta jugar y qué lecciones terminaste, hasta que pases 400 días sin jugar.
     
-    No guardo lo que escribes en un grupo. El registro de una partida que recibes no contiene nombres ni ID.
+    No guardo lo que escribes en un grupo. El registro que recibes de una partida no contiene nombres ni ID.
     
     Quien me administra puede ver lo que guardo, incluso las cartas de una partida en curso.
     

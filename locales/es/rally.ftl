@@ -12,7 +12,7 @@ game-rally-rules-1 =
     3. Si terminas tu turno en una estación, te llevas su sello.
     
     <b>Cómo termina la partida</b>
-    Cuando alguien llega a la meta, se completa la ronda: todavía juega quien no tuvo su turno en ella. Después, la partida termina.
+    Cuando alguien llega a la meta, se completa la ronda: quien aún no jugó en ella tiene su turno. Después, la partida termina.
     Delante quedan quienes llegaron a la meta, por orden de llegada. El resto se ordena por sellos; con los mismos sellos, comparten puesto.
     Si el resto sale de la partida, gana quien queda.
 game-rally-rules-2 =
@@ -45,7 +45,7 @@ game-rally-rules-4 =
     • <b>Dos dados:</b> tiras dos dados y mueves la suma.
     • <b>Meta fácil:</b> puedes llegar a la meta aunque te sobren pasos. Los que sobran se pierden.
     • <b>Media vuelta:</b> si paras en el camino en un callejón sin salida, puedes dar media vuelta y regresar por donde viniste.
-    • <b>Jugadas forzosas automáticas</b> (ya activadas): si solo puedes ir a un sitio, vas allí automáticamente. El dado y la entrada a la meta siguen en tus manos.
+    • <b>Jugadas forzosas automáticas</b> (activadas por defecto): si solo puedes ir a un sitio, vas allí automáticamente. El dado y la entrada a la meta siguen en tus manos.
 rally-example-1 = Ana
 rally-example-2 = Luis
 open-rally = 🗺 Mi jugada
@@ -96,8 +96,8 @@ rally-stands =
                 [one] 1 sello
                *[other] { $held } sellos
             } ({ $needed ->
-                [one] hace falta 1
-               *[other] hacen falta { $needed }
+                [one] basta 1
+               *[other] bastan { $needed }
             })
        *[no] { $held }/{ $needed } sellos
     }
@@ -178,8 +178,8 @@ event-rally-turn =
             : 🏷 sello { $more ->
                 [yes]
                     { $held } ({ $needed ->
-                        [one] hace falta 1
-                       *[other] hacen falta { $needed }
+                        [one] basta 1
+                       *[other] bastan { $needed }
                     }).
                *[no] { $held } de { $needed }.
             }
@@ -199,8 +199,8 @@ event-rally-stamped =
     } el sello de <b>{ $at }</b>: { $more ->
         [yes]
             { $held } ({ $needed ->
-                [one] hace falta 1
-               *[other] hacen falta { $needed }
+                [one] basta 1
+               *[other] bastan { $needed }
             }).
        *[no] { $held } de { $needed }.
     }
@@ -310,7 +310,7 @@ map-more =
     }
 map-fault-too-large = el archivo pesa { $size } KB, pero el límite es de { $most } KB.
 map-fault-not-text = no es un archivo de texto. Guárdalo como texto sin formato en UTF-8.
-map-fault-not-json = esto no es JSON: algo falla en la columna { $column }. Busca una coma, una comilla o un paréntesis que falte.
+map-fault-not-json = esto no es JSON: algo falla en la columna { $column }. Busca una coma, una comilla, un corchete o una llave que falte.
 map-fault-no-map = un mapa es un objeto entre llaves con <code>positions</code> y <code>connections</code>.
 map-fault-missing =
     { $position ->

@@ -73,10 +73,10 @@ why-deerportal-portal =
        *[other] { " " }y da { $count } diamantes.
     }
 why-deerportal-stays =
-    💡 En el portal se acaba tu camino: dejarías en él { $count ->
-        [one] 1 diamante.
-       *[other] { $count } diamantes.
-    }
+    💡 En el portal ya no te mueves más: dejarías { $count ->
+        [one] 1 diamante
+       *[other] { $count } diamantes
+    } en tu camino.
 why-deerportal-diamonds =
     💡 La mejor jugada da enseguida { $count ->
         [one] 1 diamante
@@ -90,7 +90,10 @@ why-deerportal-meditates =
     💡 Meditar pone { $count ->
         [one] 1 diamante
        *[other] { $count } diamantes
-    } en tu camino. Con tu jugada hay { $instead }.
+    } en tu camino. Con tu jugada { $instead ->
+        [one] queda 1 allí.
+       *[other] quedan { $instead } allí.
+    }
 why-deerportal-reaches =
     💡 Desde la mejor casilla, tu próxima tirada podría alcanzar { $count ->
         [one] 1 diamante

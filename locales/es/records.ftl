@@ -158,7 +158,7 @@ badge-won-caesar = Triunfo romano
 badge-won-caesar-about = ganar una partida de César & Cleopatra
 badge-won-deerportal = El favor del Dios Ciervo
 badge-won-deerportal-about = ganar una partida de DeerPortal
-badge-won-rally = Directo a la meta
+badge-won-rally = A la meta antes que nadie
 badge-won-rally-about = ganar una partida de Rally
 badge-won-differo = Brecha abierta
 badge-won-differo-about = ganar una partida de Differo
@@ -169,9 +169,9 @@ badge-learned-about = terminar todas las lecciones de { $game }
 badge-beat-hard = Temple de acero
 badge-beat-hard-about = quedar por delante de una máquina difícil
 badge-full-table = Mesa llena
-badge-full-table-about = ganar contra cuatro o más
+badge-full-table-about = ganar contra al menos 4 personas
 badge-giant = Matagigantes
-badge-giant-about = ganarle a alguien con al menos 200 puntos más que tú
+badge-giant-about = ganarle a alguien con una puntuación al menos 200 puntos más alta
 badge-met-10 = Buenos contactos
 badge-met-10-about = jugar con 10 personas distintas
 badge-met-25 = Alma de la fiesta
@@ -183,13 +183,13 @@ badge-night-about = ganar entre las 2 y las 5 de la madrugada (UTC)
 badge-phoenix = Ave fénix
 badge-phoenix-about = ganar tras 5 derrotas seguidas
 badge-dead-heat = Empate total
-badge-dead-heat-about = compartir el primer lugar con toda la mesa
+badge-dead-heat-about = compartir el primer puesto con toda la mesa
 badge-fast = Gatillo veloz
 badge-fast-about = ganar con menos de 3 s por jugada
 badge-marathon = Maratón
 badge-marathon-about = terminar una partida de 200 jugadas o más
 badge-last-again = Buen perder
-badge-last-again-about = quedar al final 3 veces seguidas sin irte antes
+badge-last-again-about = quedar en último puesto 3 veces seguidas sin irte antes
 
 # The world boards
 

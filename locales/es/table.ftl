@@ -3,7 +3,7 @@ table-house-rules = 🏠 { $rules }
 turn = 👉 { $who }, ¡es tu turno!
 turn-computer = 🤖 { $who } está pensando…
 turn-of-several = 👉 Esperando a { $who }…
-table-deserted = 💤 No queda nadie en la mesa, así que la partida está en pausa. Si nadie vuelve en 30 min, se termina.
+table-deserted = 💤 Todo el mundo está ausente, así que la partida está en pausa. Si nadie vuelve en 30 min, se termina.
 table-not-shown = ⚠️ Telegram no me deja mostrar la mesa ahora. Tus jugadas están guardadas y lo sigo intentando. Para intentarlo tú, envía /board.
 nudge =
     ⏰ { $who }, ¡se acaba el tiempo! { $then ->
@@ -38,7 +38,7 @@ pass-windows-how =
        *[no] { pass-windows-on }: ya no te pregunto por las cartas de acción de tu rival, se cumplen y listo. Puedes cambiarlo cuando quieras.
     }
 pass-windows-on = ⏩ Permitir todo
-pass-windows-off = ✋ Preguntarme
+pass-windows-off = ✋ Volver a preguntarme
 draw-or-offer = 🤝 Proponer empate
 draw-or-sure = 🏳 Rendirme
 resign-sure = <b>¿Quieres rendirte?</b>

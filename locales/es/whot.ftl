@@ -27,7 +27,7 @@ game-whot-rules-2 =
     
     <b>14 Mercado general</b>: todas las demás personas roban 1 carta. Luego juega quien sigue.
     
-    <b>20 Whot</b>: sirve sobre cualquier carta, pero no contra un castigo. Pides un símbolo. Desde entonces solo sirven cartas de ese símbolo y otros Whots, hasta que alguien juegue una carta que no sea un Whot. Si es tu última carta, ganas sin pedir nada.
+    <b>20 Whot</b>: sirve sobre cualquier carta, pero no contra un castigo. Pides un símbolo. Desde entonces solo sirven cartas de ese símbolo y otros Whots, hasta que alguien juegue una carta que no sea un Whot. Si tu última carta es un Whot, ganas sin pedir nada.
 game-whot-rules-3 =
     📖 <b>Whot: se acaba el mercado</b>
     
@@ -62,7 +62,7 @@ whot-board =
         [one] queda 1 por robar
        *[other] quedan { $market } por robar
     }
-whot-called = 📣 Pedido: <b>{ $symbol }</b>
+whot-called = 📣 Símbolo pedido: <b>{ $symbol }</b>
 whot-due =
     ⚠️ { $mine ->
         [yes]
