@@ -27,7 +27,7 @@ pictures-off = Sam tekst
 settings-language = 🌍 { $language }
 own-language-title = <b>W jakim języku mam do ciebie pisać?</b>
 chat-language-title = <b>W jakim języku mam pisać na tym czacie?</b>
-language-by-machine = { $language } · pisane maszynowo. Czeka jeszcze na kogoś, kto mówi tak od dziecka.
+language-by-machine = { $language } · pisane maszynowo. Nie sprawdził tego jeszcze nikt, dla kogo to język ojczysty.
 language-help = 🙏 <a href="{ $link }">Pomóż mi mówić lepiej</a>
 my-turns =
     { $count ->

@@ -25,11 +25,11 @@ game-caesar-rules-2 =
     <b>Głosowanie</b>
     1. Wszystkie karty przy grupie odkrywa się i tak już zostają.
     2. Każda strona sumuje swoje. Filozof Φ liczy się za 0.
-    3. Większa suma zdobywa patrycjusza. Ale jeśli ktoś ma więcej Φ, wygrywa <b>mniejsza</b> suma.
+    3. Większa suma zdobywa patrycjusza. Ale jeśli jedna strona ma więcej Φ niż druga, wygrywa <b>mniejsza</b> suma.
     4. Bez względu na wynik strona z większą sumą odrzuca swoją najwyższą liczbę, druga swoją najniższą. Reszta kart zostaje, Φ też.
-    <b>Równe sumy:</b> nikt nie wygrywa i nic nie odpada.
+    <b>Równe sumy:</b> nikt nie wygrywa i nic się nie odrzuca.
     
-    Gdy ktoś zdobędzie ostatniego patrycjusza grupy, jej karty odpadają, a jej popiersie wychodzi z gry.
+    Po zdobyciu ostatniego patrycjusza grupy jej karty się odrzuca, a jej popiersie wychodzi z gry.
 game-caesar-rules-3 =
     🃏 <b>Karty</b>
     
@@ -37,12 +37,12 @@ game-caesar-rules-3 =
     
     <b>Karty akcji</b> (po 10)
     🗡 <b>Zamach</b> ×3: przeciwnik odrzuca ze stołu odkrytą kartę, którą wskażesz, nawet Φ.
-    👁 <b>Zwiadowca</b> ×3: wszystkie zakryte karty przeciwnika przy jednej grupie zostają odkryte.
+    👁 <b>Zwiadowca</b> ×3: odkrywa wszystkie zakryte karty przeciwnika przy jednej grupie.
     🔀 <b>Roszada</b> ×1: weź wszystkie swoje karty od dwóch grup i rozdziel je między nie na nowo, zakryte, najwyżej po pięć.
     ⚡ <b>Gniew bogów</b> ×1: obie strony odrzucają wszystkie karty przy jednej grupie.
-    ✋ <b>Weto</b> ×2: zatrzymuje każdą z tych kart, gdy przeciwnik ją zapowie. Obie karty odpadają, a ty od razu dobierasz jedną. Weta nie da się zawetować i zagrasz je tylko w odpowiedzi.
+    ✋ <b>Weto</b> ×2: zatrzymuje jedną z tych kart, gdy przeciwnik ją zapowie. Obie karty się odrzuca, a ty od razu dobierasz jedną. Weta nie da się zawetować i zagrasz je tylko w odpowiedzi.
     
-    Pytam za każdym razem, nawet jeśli nie masz Weta. Zawetowana karta i tak jest w tej turze kartą akcji.
+    Pytam za każdym razem, nawet jeśli nie masz Weta. Zawetowana karta i tak liczy się jako karta akcji w tej turze.
 game-caesar-rules-4 =
     🏆 <b>Koniec i punkty</b>
     
@@ -83,7 +83,7 @@ caesar-label-bag = W worku
 caesar-title-mission =
     { $persona } · misja { $group }: { $done ->
         [yes] +2
-       *[no] 0
+       *[no] nieudana
     }
 caesar-points =
     { $points ->
@@ -106,7 +106,7 @@ caesar-table-group =
 caesar-busts = 🗿 Popiersia na boku: { $out } · w worku: { $bag }
 caesar-no-busts = brak
 caesar-decks = 📚 Talie (wpływ + akcja): { $one } { $influence_one } + { $actions_one } · { $other } { $influence_other } + { $actions_other } · 🗑 odrzucone: { $discarded_one } i { $discarded_other }
-caesar-match = 🏆 Partia { $game } meczu, { $one } : { $other }
+caesar-match = 🏆 Mecz, partia { $game }: { $one } : { $other }
 caesar-announced = 📣 <b>{ $trick }</b>: pozwolić czy zatrzymać Wetem?
 caesar-now-setup = 🤫 Obie strony potajemnie kładą 1, 2, 3, 4 i 5, zakryte, po jednej przy każdej grupie.
 caesar-now-play = ▶️ Teraz: 1 lub 2 karty wpływu i najwyżej 1 karta akcji.
@@ -121,7 +121,7 @@ caesar-now-more =
     } albo popiersie.
 caesar-now-action = ▶️ Teraz: karta akcji albo popiersie.
 caesar-now-replace = ▶️ Teraz: dobranie karty w miejsce Weta.
-caesar-now-castling = ▶️ Teraz: przełożenie kart przy obu grupach, zakrytych.
+caesar-now-castling = ▶️ Teraz: przełożenie kart przy obu grupach. Wszystkie idą zakryte.
 caesar-now-discard = ▶️ Wpływu nie da się zagrać. Teraz: odrzucenie niechcianych kart, potem dobranie do sześciu.
 caesar-now-refill = ▶️ Teraz: dobranie do sześciu kart.
 caesar-mission = 🎯 Misja: większość w grupie { $group } (+2)
@@ -179,10 +179,10 @@ caesar-ask-veto = <b>Pozwalasz?</b> Pytam zawsze, nawet jeśli nie masz Weta.
 caesar-ask-replace = <b>Dobierz kartę w miejsce Weta.</b> Z której talii?
 caesar-ask-castling =
     <b>Dokąd idzie { $card }?</b> { $count ->
-        [one] To ostatnia karta.
-        [few] Zostały jeszcze { $count } karty.
-       *[many] Zostało jeszcze { $count } kart.
-    } Kładziesz je zakryte.
+        [one] To ostatnia karta, kładziesz ją zakrytą.
+        [few] Zostały jeszcze { $count } karty, wszystkie kładziesz zakryte.
+       *[many] Zostało jeszcze { $count } kart, wszystkie kładziesz zakryte.
+    }
 caesar-ask-discard = <b>Nie możesz zagrać wpływu.</b> Odrzuć karty, których nie chcesz, i stuknij „Gotowe”. Potem dobierasz do sześciu.
 caesar-ask-refill =
     <b>Dobierz { $missing ->
@@ -321,8 +321,8 @@ event-caesar-vetoed =
 event-caesar-assassinated = 🗡 { kto-traci } odkrytą <b>{ $card }</b> ({ $icon } { $group }).
 event-caesar-revealed =
     👁 { WHO($seat) ->
-        [you] Odkrywasz
-       *[other] { $seat } odkrywa
+        [you] Musisz odkryć
+       *[other] { $seat } musi odkryć
     } <b>{ $cards }</b> ({ $icon } { $group }).
 event-caesar-castled =
     🔀 { WHO($seat) ->
@@ -436,19 +436,19 @@ reason-caesar-left = Rzym zdobywa { $winners }: druga strona wychodzi z gry.
 rule-caesar-missions = Tajne misje
 rule-caesar-missions-help = Każdy gracz ma tajną grupę. Za większość w niej są dodatkowe 2 punkty.
 rule-caesar-philosophers = Filozofowie po głosowaniu
-rule-caesar-philosophers-help = Co dzieje się z Filozofami grupy po wygranym głosowaniu: wszyscy zostają, strona, która ma ich więcej, odrzuca jednego, albo odpadają wszyscy.
-rule-caesar-philosophers-stay = zostają
-rule-caesar-philosophers-source = 1 odpada
-rule-caesar-philosophers-classic = odpadają
+rule-caesar-philosophers-help = Co dzieje się z Filozofami grupy po wygranym głosowaniu: wszyscy zostają, strona, która ma ich więcej, odrzuca jednego, albo odrzuca się wszystkich.
+rule-caesar-philosophers-stay = wszyscy zostają
+rule-caesar-philosophers-source = 1 odrzucony
+rule-caesar-philosophers-classic = wszyscy odrzuceni
 rule-caesar-personas = Kto gra Cezarem
-rule-caesar-personas-help = Cezarem gra ten, kto usiądzie wcześniej, kto później albo kogo wskaże los. Druga osoba gra Kleopatrą.
-rule-caesar-personas-seats = kto usiądzie wcześniej
-rule-caesar-personas-swapped = kto usiądzie później
+rule-caesar-personas-help = Cezarem gra ten, kto dołączy wcześniej, kto dołączy później albo kogo wskaże los. Druga osoba gra Kleopatrą.
+rule-caesar-personas-seats = kto dołączy wcześniej
+rule-caesar-personas-swapped = kto dołączy później
 rule-caesar-personas-dealt = losowo
 rule-caesar-cleopatra_starts = Zaczyna Kleopatra
 rule-caesar-cleopatra_starts-help = Pierwsza gra Kleopatra zamiast Cezara.
 rule-caesar-best_of_three = Do dwóch wygranych
-rule-caesar-best_of_three-help = Gracie do trzech partii; dwie wygrane dają mecz. Po każdej partii zamieniacie się stronami.
+rule-caesar-best_of_three-help = Gracie najwyżej trzy partie. Kto wygra dwie, wygrywa mecz. Po każdej partii zamieniacie się stronami.
 caesar-not-so = Teraz możesz zagrać { $card }, ale nie tak.
 typed-caesar = Wpisz kartę, grupę oraz odkryta albo zakryta. Karty: od 1 do 5 albo p, czyli filozof. Grupy: pretor, edyl, kwestor, konsul, cenzor. Każde słowo możesz skrócić, na przykład „3 kons odk”.
 role-caesar-caesar = { caesar-persona-caesar }

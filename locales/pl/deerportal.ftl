@@ -21,7 +21,7 @@ game-deerportal-rules-2 =
     
     • <b>Zamrożenie</b> ❄️: gracz tego żywiołu traci kolejkę. Dwa zamrożenia to dwie kolejki.
     • <b>Strata runy</b>: z jego ścieżki znika 1 runa.
-    • <b>Zabierz 1 diament</b>: dostajesz 1, nawet gdy na tej ścieżce nic już nie ma.
+    • <b>Zabierz 1 diament</b>: dostajesz 1, nawet gdy na tej ścieżce nie ma już żadnego.
     • <b>Zabierz 2 diamenty</b>: dostajesz tyle, ile tam jeszcze jest, najwyżej 2.
     
     Zebrane diamenty są bezpieczne: karty biorą tylko ze ścieżki. Runa <b>twojego</b> żywiołu nic nie robi, ale karta przepada. Po ostatniej karcie stosu (32.) znikają wszystkie jego runy.
@@ -30,13 +30,13 @@ game-deerportal-rules-2 =
 game-deerportal-rules-3 =
     📖 <b>Portal i koniec</b>
     
-    🌀 Do portalu wchodzisz, kiedy tylko zaniesie cię tam rzut. Kto wejdzie <b>przed innymi</b>, dostaje 5 diamentów, następni nic. W portalu zachowujesz diamenty i nie masz już tur, karty cię nie zamrożą, a wszystko, co zostało na twojej ścieżce, znika.
+    🌀 Do portalu możesz wejść, kiedy tylko zaniesie cię tam rzut. Kto wejdzie <b>przed innymi</b>, dostaje 5 diamentów, następni nic. W portalu zachowujesz diamenty i nie masz już tur, karty cię nie zamrożą, a wszystko, co zostało na twojej ścieżce, znika.
     
     🦌 <b>Tryb jelenia</b> trwa 16 tur graczy, po 4 na miejsce. Stracone kolejki też się liczą, tak samo tury tych, którzy już są w portalu.
     
-    💠 <b>Wielki diament</b> jest wart dodatkowe 3. Może go zabrać tylko Ogień 🔥, jeśli wejdzie do portalu przed innymi, mając więcej diamentów niż ktokolwiek.
+    💠 <b>Wielki diament</b> jest wart dodatkowe 3. Może go zabrać tylko Ogień 🔥, jeśli wejdzie do portalu przed innymi, mając więcej diamentów niż ktokolwiek inny.
     
-    <b>Kto wygrywa?</b> Kto ma najwięcej diamentów, jest Jelenim Bogiem 🦌, nawet poza portalem. Przy remisie górą są ci z portalu, w kolejności wejścia. Każdy inny gracz z portalu to mnich 🙏.
+    <b>Kto wygrywa?</b> Gracz z największą liczbą diamentów to Jeleni Bóg 🦌, nawet jeśli nie dotrze do portalu. Przy remisie wyżej są ci, którzy dotarli do portalu, w kolejności wejścia. Każdy inny gracz z portalu to mnich 🙏.
     
     Wolne miejsca zajmują komputery. Pory roku zmieniają tylko wygląd planszy.
 open-deerportal = 🧭 Mój ruch
@@ -100,7 +100,7 @@ deerportal-title-monk = 🙏 Mnich: jest w portalu · 💎 { $count }
 deerportal-title-heritage =
     { $gone ->
         [yes] 🌾 Wyjście przed końcem
-       *[no] 🌾 Portal zbyt daleko
+       *[no] 🌾 Bez dojścia do portalu
     } · 💎 { $count }
 deerportal-together = 🤝 razem { $count }
 deerportal-roll = 🎲 Rzuć
@@ -110,10 +110,10 @@ deerportal-nothing = { $field }
 deerportal-found = { $field }: 💎
 deerportal-rune =
     { $field }: { $effect ->
-        [stop] mrozi: { $element } ❄️
+        [stop] mrozi { $element } ❄️
         [card] { $element } traci runę
-        [diamond] 1 💎, { $element }
-        [diamonds] { $count } 💎, { $element }
+        [diamond] 1 💎 z { $element }
+        [diamonds] { $count } 💎 z { $element }
        *[none] { $element } bez efektu
     }
 deerportal-portal =
@@ -246,9 +246,9 @@ event-deerportal-reached_portal =
     }
 event-deerportal-deer_mode =
     🦌 Zaczyna się tryb jelenia: { $turns ->
-        [one] zostaje 1 tura, licząc wszystkich.
-        [few] zostają { $turns } tury, licząc wszystkich.
-       *[many] zostaje { $turns } tur, licząc wszystkich.
+        [one] została 1 tura, licząc tury wszystkich.
+        [few] zostały { $turns } tury, licząc tury wszystkich.
+       *[many] zostało { $turns } tur, licząc tury wszystkich.
     }
 event-deerportal-missed =
     ❄️ { kto-traci } kolejkę{ $left ->
@@ -294,38 +294,38 @@ deerportal-day-1-22 = Święto Muz
 deerportal-day-1-25 = Dawne święto Disting
 deerportal-day-1-30 = Up Helly Aa, stare święto ognia
 deerportal-day-1-31 = Dzień ku czci walkirii
-deerportal-day-2-2 = Pierwszy dzień między porami · Imbolc, święto Brygidy
+deerportal-day-2-2 = Pierwszy dzień międzykwartalny · Imbolc, święto Brygidy
 deerportal-day-2-11 = Dzień, w którym ptaki zaczynają śpiewać
 deerportal-day-2-14 = Święto Walego
 deerportal-day-3-2 = Dzień wron
 deerportal-day-3-13 = Burgsonndeg: słońce się odradza, wiosna tuż-tuż
 deerportal-day-3-17 = Trefuilnid Treochar, dziś Dzień Świętego Patryka
 deerportal-day-3-18 = Dzień Sheeli
-deerportal-day-3-19 = Pierwszy dzień kwartału: równonoc wiosenna
+deerportal-day-3-19 = Pierwszy dzień kwartalny: równonoc wiosenna
 deerportal-day-3-20 = Święto Idunn
 deerportal-day-3-21 = Ostara, saska bogini wiosny
 deerportal-day-4-30 = Wigilia maja, noc Walpurgi
 deerportal-day-5-1 = Beltane, celtyckie święto ognisk
-deerportal-day-5-4 = Drugi dzień między porami
+deerportal-day-5-4 = Drugi dzień międzykwartalny
 deerportal-day-5-12 = Parada kotów
 deerportal-day-5-14 = Święto słońca o północy
 deerportal-day-5-18 = Święto Cernunnosa, rogatego boga
 deerportal-day-5-20 = Święto Mjölnira, młota Thora
 deerportal-day-5-24 = Dzień matki Potrójnej Bogini
-deerportal-day-6-20 = Drugi dzień kwartału: przesilenie letnie
+deerportal-day-6-20 = Drugi dzień kwartalny: przesilenie letnie
 deerportal-day-6-21 = Litha, najdłuższy dzień
 deerportal-day-6-23 = Noc świętojańska, środek lata
 deerportal-day-8-1 = Lughnasadh, letnie igrzyska boga słońca Lugha
 deerportal-day-8-2 = Dzień Lady Godivy
 deerportal-day-8-4 = Loch mo Naire i jego uzdrawiająca woda
-deerportal-day-8-5 = Trzeci dzień między porami
+deerportal-day-8-5 = Trzeci dzień międzykwartalny
 deerportal-day-8-10 = Puck Fair, koźli jarmark
 deerportal-day-8-14 = Dzień Burrymana
 deerportal-day-8-17 = Próba Odyna
 deerportal-day-8-23 = Święto Ilmatar
 deerportal-day-8-28 = Frey Faxi, dzień Freja
 deerportal-day-8-29 = Święto Urd
-deerportal-day-9-21 = Trzeci dzień kwartału: równonoc jesienna
+deerportal-day-9-21 = Trzeci dzień kwartalny: równonoc jesienna
 deerportal-day-10-8 = Dzień Eryka Rudego
 deerportal-day-10-9 = Dzień Leifa Erikssona
 deerportal-day-10-11 = Stara Pani Drzew
@@ -335,12 +335,12 @@ deerportal-day-10-24 = Święto duchów powietrza
 deerportal-day-10-27 = Allantide, gdy ludzie obdarowują się jabłkami
 deerportal-day-10-31 = Wigilia Wszystkich Świętych
 deerportal-day-11-1 = Samhain: słońce odchodzi, zaczyna się celtycki rok
-deerportal-day-11-5 = Czwarty dzień między porami
+deerportal-day-11-5 = Czwarty dzień międzykwartalny
 deerportal-day-12-6 = Święto Mikołaja, pod którego postacią Odyn prowadzi łowy
 deerportal-day-12-9 = Wielkie porządki przed Jul, gdy Duńczycy niosą wodę na piwo
 deerportal-day-12-13 = Dziki Gon Wodana
 deerportal-day-12-18 = Święto Epony
-deerportal-day-12-20 = Czwarty dzień kwartału: przesilenie zimowe
+deerportal-day-12-20 = Czwarty dzień kwartalny: przesilenie zimowe
 deerportal-day-12-21 = Święto Beiwe · Jul, dwanaście dni koła
 deerportal-not-rolled = Najpierw rzuć: /move rzuć
 deerportal-tap-way = Oto twój rzut. Stuknij, dokąd idziesz.

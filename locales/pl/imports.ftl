@@ -11,7 +11,7 @@ import-title =
 import-fair =
     ✓ <b>Uczciwa</b>: każdy ruch jest zgodny z zasadami, a wszystko, co losowe, bierze się z jednej tajnej liczby, która stoi za tym kodem: { $seal }
     
-    Był tu taki kod przed startem? To od tamtej pory nic się nie zmieniło.
+    Ten sam kod był pokazany przed startem? To od tamtej pory nic się nie zmieniło.
 import-fair-seed = ✓ <b>Uczciwa</b>: każdy ruch jest zgodny z zasadami, a wszystko, co losowe, bierze się z jednej tajnej liczby. Partia jest za stara, żeby pokazać, że liczba była wybrana przed dołączeniem graczy.
 import-stopped = Partia przerwana, bez zwycięzcy.
 import-whose = <b>Czyje ruchy mam przeanalizować?</b>
@@ -25,7 +25,7 @@ import-older = 📂 Ta partia toczyła się według starszych zasad, więc nie m
 import-newer = 📂 Ta partia pochodzi z nowszej wersji niż moja, więc nie mogę jej odczytać.
 import-foreign =
     { $at ->
-        [0] 📂 Nie widzę tu partii. Wyślij mi plik, który daje przycisk <b>Zapisz partię</b>. Jeśli to mapa do Rajdu, odpowiedz na jej plik /map.
+        [0] 📂 Nie widzę tu partii. Wyślij mi plik, który daje przycisk <b>Zapisz partię</b>. Jeśli to mapa do Rajdu, odpowiedz na jej plik: /map.
        *[other] 📂 Nie mogę odczytać tej partii: coś jest nie tak w wierszu { $at }.
     }
 import-too-long = 📂 Ta partia ma więcej ruchów, niż umiem sprawdzić.
@@ -38,4 +38,4 @@ import-too-many =
         [few] { $minutes } minuty
        *[many] { $minutes } minut
     }.
-record-every-draw = Z każdą dobraną kartą
+record-every-draw = Z każdym losowaniem

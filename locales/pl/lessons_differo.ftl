@@ -28,12 +28,12 @@ lesson-differo-win-threat = Żaden twój pionek nie dojdzie jeszcze do rzędu A.
 lesson-differo-win-needed = Teraz C5 dojdzie do A7. Ale Czarne odejdą z B6 i C5 skoczy za daleko. C6 musi zostać na miejscu.
 lesson-differo-win-loses = Czarne grają H3 na I2 i wygrywają! Licz też ich linie.
 lesson-differo-win-no-threat = Po tym wciąż żaden nie może. Pionek na C5 tak: z jego przekątnej / wyjdzie 2, akurat do A7.
-lesson-differo-win-now = Grozi teraz C5 na A7. Czarne zabrały więc B6 z tej linii i C5 skoczyłby za daleko. Ale B6 zniknął też z innej linii. Znajdź wygrywający ruch!
+lesson-differo-win-now = Groziło C5 na A7. Czarne zabrały więc B6 z tej linii i C5 skoczyłby teraz za daleko. Ale B6 zniknął też z innej linii. Znajdź wygrywający ruch!
 lesson-differo-win-line = To nie rząd A. B6 stał też na przekątnej 6. Teraz wychodzi z niej 3 − 1 = 2: spójrz na C6.
 lesson-differo-win-won = Każdy ruch zmienia to, co wychodzi z linii, twoich i cudzych. Oto cała gra! Chcesz więcej takich zadań? Wyślij /puzzle.
 lesson-differo-end = Remis i zamiana kolorów
 lesson-differo-end-third = Ty i Czarne chodzicie w tę i z powrotem. Gdy ta sama pozycja pojawi się trzeci raz i kolej jest na tę samą stronę, jest remis. Wróć z F8 na F2.
 lesson-differo-end-not-third = To nowa pozycja, więc gracie dalej. Wróć z F8 na F2.
-lesson-differo-end-others = Remis jest też po 300 ruchach albo gdy oboje się zgodzicie. Poddanie partii lub wyjście to przegrana. Gdy skończy ci się czas, zrobię ruch za ciebie.
+lesson-differo-end-others = Remis jest też po 300 ruchach albo gdy oboje się na niego zgodzicie. Poddanie partii lub wyjście to przegrana. Gdy skończy ci się czas, zrobię ruch za ciebie.
 lesson-differo-end-swap = Wasza grupa może grać z zasadą domową: po pierwszym ruchu Białych Czarne mogą zamienić się kolorami zamiast ruszać. Kto zaczynał, gra wtedy dalej Czarnymi i teraz rusza.
 lesson-differo-end-start = W grze stuknij pionek, potem pole. Powodzenia!

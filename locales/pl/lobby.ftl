@@ -58,7 +58,7 @@ fair-play-sealed =
        *[yes] Wszystko, co w tej partii losowe,
     } jest już ustalone z góry: { $seal }
     
-    Wszystko bierze się z jednej tajnej liczby. Mam ją, zanim ktokolwiek dołączy, i ten kod to potwierdza. Po partii pokażę liczbę i każdy sprawdzi, czy pasuje do kodu. Nikt nie podmieni jej w trakcie gry, nawet ja.
+    Wszystko bierze się z jednej tajnej liczby. Wybieram ją, zanim ktokolwiek dołączy, i ten kod to potwierdza. Po partii pokażę liczbę i każdy sprawdzi, czy pasuje do kodu. Nikt nie podmieni jej w trakcie gry, nawet ja.
 copy-commitment = 🔒 Skopiuj kod
 done-suggested = 💡 Proponujesz: { $game }
 done-suggestion-withdrawn = ✓ Propozycja wycofana

@@ -1,7 +1,7 @@
 notice-nudged = ⏰ { $seat }: przypomnienie wysłane.
 notice-timed_out = ⌛ { $seat }: czas minął.
 clock-moved = ⌛ Czas minął. { $move }
-notice-skipped = ⏭ { kto-traci } kolejkę.
+notice-skipped = ⏭ Kolej pominięta: { $seat }.
 skip-moved = ⏭ Kolej pominięta. { $move }
 notice-handed_over =
     🤖 { WHO($seat) ->
@@ -21,11 +21,7 @@ notice-took_over =
 notice-new_host = 🔑 Nowy gospodarz: { $seat }.
 notice-gone =
     🚪 { $by ->
-        [admin]
-            { WHO($seat) ->
-                [you] Wypadasz
-               *[other] { $seat } wypada
-            } z gry.
+        [admin] Usunięcie z gry: { $seat }.
        *[player] { kto-wychodzi } z gry.
     }
 notice-stopped = 🏁 Koniec partii. Nikt nie wygrywa.
@@ -37,9 +33,9 @@ notice-draw_offered =
     } remis.
 notice-draw_declined =
     🤝 { WHO($seat) ->
-        [you] Nie chcesz
-       *[other] { $seat } nie chce
-    } remisu.
+        [you] Odmawiasz remisu.
+       *[other] { $seat } odmawia remisu.
+    }
 notice-draw_agreed = 🤝 Wszyscy zgadzają się na remis.
 notice-undo_asked =
     ↩ { WHO($seat) ->

@@ -12,8 +12,8 @@ game-rally-rules-1 =
     3. Jeśli kończysz turę na stacji, bierzesz jej pieczątkę.
     
     <b>Jak kończy się partia</b>
-    Gdy ktoś dotrze na metę, rundę gra się do końca: kto nie miał w niej jeszcze tury, dostaje ją. Potem koniec.
-    Najwyżej są ci z mety, w kolejności wejścia. U reszty liczą się pieczątki; kto ma ich tyle samo, dzieli miejsce.
+    Gdy ktoś dotrze na metę, rundę gra się do końca: kto nie miał w niej jeszcze tury, dostaje ją. Potem koniec partii.
+    Pierwsze miejsca zajmują gracze, którzy dotarli na metę, w kolejności wejścia. U reszty liczą się pieczątki; kto ma ich tyle samo, dzieli miejsce.
     Jeśli wszyscy inni wyjdą z gry, wygrywa ten, kto zostanie.
 game-rally-rules-2 =
     👣 <b>Ruch</b>
@@ -259,8 +259,8 @@ map-kept =
         [private] Zapisana dla ciebie.
        *[group] Zapisana dla tej grupy. Żeby na niej zagrać, wyślij /newgame rajd i wybierz ją w zasadach domowych: Mapa.
     }
-map-brought = Mapę dodaje { $by }. Podmienić ją może tylko ta osoba albo admin.
-map-is-anothers = Ta grupa ma już mapę. Podmienić ją może tylko osoba, od której pochodzi, albo admin.
+map-brought = Tę mapę dodała osoba: { $by }. Podmienić ją może tylko ta osoba albo admin.
+map-is-anothers = Ta grupa ma już mapę. Podmienić ją może tylko osoba, która ją dodała, albo admin.
 map-play = ▶ Graj na tej mapie
 map-unnamed = Twoja mapa
 map-how =
@@ -277,7 +277,7 @@ map-how =
     
     <code>x</code> to liczba od 0 do 1000, a <code>y</code> od 0 do 800. <code>look</code> to <code>town</code>, <code>island</code> albo <code>sky</code>. Mapa ma od 5 do 120 pozycji i najwyżej 12 stacji.
 map-too-many =
-    W ciągu godziny masz już na koncie { $most } map, a to limit. Spróbuj znowu za { $minutes ->
+    W ciągu godziny liczba dodanych przez ciebie map to już { $most }, więcej nie można. Spróbuj znowu za { $minutes ->
         [one] 1 minutę
         [few] { $minutes } minuty
        *[many] { $minutes } minut

@@ -1,7 +1,7 @@
 why-whot-wins = 💡 Lepszy ruch to zagranie ostatniej karty.
 why-whot-ends = 💡 Twój ruch od razu kończy rozdanie, lepszy nie.
 why-whot-catches = 💡 { $seat } zostaje z 1 kartą bez okrzyku: przyłap, a dobierze 2 karty.
-why-whot-silent = 💡 Twój ruch zostawia ci 1 kartę bez okrzyku „Ostatnia karta!”, a przyłapanie to 2 karty.
+why-whot-silent = 💡 Twój ruch zostawia ci 1 kartę bez okrzyku „Ostatnia karta!”: ktoś może cię przyłapać i dobierasz 2 karty.
 why-whot-passes = 💡 Lepszy ruch przekazuje karę dalej: { $seat } musi ją odbić albo dobrać { kart }. Po twoim dobierasz { $instead }.
 why-whot-cancels =
     💡 Lepszy ruch kasuje karę { $instead ->
@@ -62,11 +62,11 @@ why-differo-forces =
     }
 why-differo-threatens = 💡 Lepszy ruch grozi wygraną przez <b>{ $reply }</b>.
 why-differo-runs =
-    💡 Po twoim ruchu { $seat } przez <b>{ $reply }</b> ma do celu tylko { $instead ->
-        [one] 1 rząd
-        [few] { $instead } rzędy
+    💡 Po twoim ruchu { $seat } może przez <b>{ $reply }</b> zbliżyć się do celu na odległość { $instead ->
+        [one] 1 rzędu
+        [few] { $instead } rzędów
        *[many] { $instead } rzędów
-    }. Po lepszym najmniej to { $count }.
+    }. Po lepszym najbliższa możliwa odległość to { $count }.
 why-differo-nearer =
     💡 Po lepszym ruchu masz do celu { $count ->
         [one] 1 rząd
@@ -165,9 +165,9 @@ why-caesar-removes = 💡 Jeśli nie padnie weto, po lepszym ruchu { $seat } tra
 why-caesar-removes-philosopher = 💡 Jeśli nie padnie weto, po lepszym ruchu { $seat } traci Φ: { $what }.
 why-caesar-strikes = 💡 Jeśli nie padnie weto, po lepszym ruchu { $seat } traci { kart }, a ty { $instead }: { $what }.
 why-caesar-reveals = 💡 Jeśli nie padnie weto, po lepszym ruchu { $seat } odkrywa { kart }: { $what }.
-why-caesar-leads = 💡 Po lepszym ruchu głosowanie (grupa { $what }) jest twoje.
-why-caesar-hides = 💡 Zakryta karta nie boi się Zamachu.
-why-caesar-decided = 💡 Głosowanie (grupa { $what }) jest twoje i bez tej karty.
+why-caesar-leads = 💡 Po lepszym ruchu głosowanie (grupa { $what }) byłoby twoje.
+why-caesar-hides = 💡 Twojej zakrytej karty nie da się usunąć Zamachem.
+why-caesar-decided = 💡 Głosowanie (grupa { $what }) byłoby twoje i bez tej karty.
 why-caesar-adds =
     💡 Lepszy ruch dodaje { $count } wpływu, twój { $instead ->
         [0] nic.

@@ -12,7 +12,7 @@ replay-moved =
        *[other] { $who } robi
     } ruch.
 replay-eyes = 👁 { $who }
-replay-next-key = ⭐ Ważny moment
+replay-next-key = ⭐ Następny ważny moment
 replay-eyes-button = 👁 Oczami gracza { $name }
 replay-open-button = 👁 Wszystko odkryte
 replay-share = ↗ Udostępnij
@@ -36,7 +36,7 @@ games-replay = 📽 /replay pokazuje najnowszą ruch po ruchu.
 games-starred = ⭐ Z gwiazdką
 games-title-starred = ⭐ <b>Galeria tego czatu</b>
 games-none-starred = Nie ma jeszcze partii z gwiazdką. Otwórz partię przez /games i stuknij ⭐ Gwiazdka: gwiazdka admina albo dwojga graczy zatrzymuje ją tu na zawsze.
-name-show = 👁 Pokazuj moje imię w powtórkach
-name-hide = 🙈 Ukryj moje imię w powtórkach
+name-show = 👁 Pokazuj imię w udostępnionych powtórkach
+name-hide = 🙈 Ukryj imię w udostępnionych powtórkach
 name-shown = ✓ Kto otworzy udostępnioną powtórkę, zobaczy twoje imię.
 name-hidden = ✓ Udostępnione powtórki pokażą tylko pierwszą literę imienia.

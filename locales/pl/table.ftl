@@ -82,7 +82,7 @@ explain-older-rules = 🔎 Ta partia toczyła się według starszych zasad, wię
 explain-in-private = Jest już na naszym czacie prywatnym.
 explain-nowhere = Nie mogę ci tego tu pokazać na osobności. Otwórz nasz czat prywatny, stuknij Start i spróbuj jeszcze raz.
 explain-title = 🔎 <b>Błąd { $number } z { $count }</b>
-explain-played = W partii był ruch <b>{ $move }</b>.
+explain-played = Twój ruch w partii to <b>{ $move }</b>.
 explain-better = Lepszy byłby ruch <b>{ $move }</b>, z szansą na wygraną { $could }% zamiast { $was }%.
 explain-marks =
     🖼 ✗ twój ruch w partii · ✓ lepszy ruch{ $tapped ->

@@ -19,11 +19,11 @@ game-whot-rules-2 =
     
     <b>1 Jeszcze raz</b>: grasz jeszcze raz.
     
-    <b>2 Weź dwie</b>: następny gracz dobiera za karę 2 karty albo odbija dwójką o dowolnym symbolu. Jeśli odbije, kolejny dobiera 4 albo też odbija, i tak dalej.
+    <b>2 Weź dwie</b>: następny gracz musi dobrać za karę 2 karty albo odbić dwójką o dowolnym symbolu. Jeśli odbije, kolejny musi dobrać 4 albo też odbić, i tak dalej.
     
     <b>5 Weź trzy</b>: to samo, ale z piątkami i karą 3 kart. Dwójkę odbija tylko dwójka, piątkę tylko piątka. Kto dobiera karę, kończy turę, a następny gracz gra jak zwykle.
     
-    <b>8 Postój</b>: następny gracz traci kolejkę. We dwoje grasz jeszcze raz.
+    <b>8 Postój</b>: następny gracz traci kolejkę. Przy 2 graczach grasz jeszcze raz.
     
     <b>14 Dzień targowy</b>: wszyscy inni dobierają po 1 karcie. Potem zwyczajnie kolej na następnego gracza.
     
@@ -31,13 +31,13 @@ game-whot-rules-2 =
 game-whot-rules-3 =
     📖 <b>Whot: koniec targu</b>
     
-    <b>Za pierwszym razem</b>, gdy ktoś ma dobrać, a kart brakuje, stos jest tasowany i staje się nowym targiem. Zostaje tylko wierzchnia karta.
+    <b>Za pierwszym razem</b>, gdy ktoś ma dobrać, a kart brakuje, stos się tasuje i staje się nowym targiem. Zostaje tylko wierzchnia karta.
     
-    <b>Potem jest Nagła śmierć ☠️</b>: dopóki kart na targu wystarcza, gracie i dobieracie jak zwykle. Gdy pierwszy raz zabraknie, partia się kończy: czy to przy zwykłym dobieraniu, karze, czy Dniu targowym, choćby była to czyjaś ostatnia karta. Wygrywa, kto ma na ręce najmniej punktów. Przy równych punktach wygraną się dzieli.
+    <b>Potem jest Nagła śmierć ☠️</b>: dopóki kart na targu wystarcza, gracie i dobieracie jak zwykle. Gdy pierwszy raz zabraknie, partia się kończy: przy zwykłym dobieraniu, przy karze albo po Dniu targowym, nawet zagranym jako ostatnia karta. Wygrywa, kto ma na ręce najmniej punktów. Przy równych punktach wygraną się dzieli.
     
     <b>Punkty na ręce</b>: karta liczy się za swoją liczbę, ★ podwójnie, Whot za 20. Decydują też o dalszych miejscach: im mniej, tym lepiej.
     
-    <b>Jeśli wyjdziesz</b>, twoje karty idą na spód targu, a ty jesteś za wszystkimi, którzy zostali. Twoją karę przejmuje następny gracz. Ostatnia osoba przy stole wygrywa.
+    <b>Jeśli wyjdziesz</b>, twoje karty idą na spód targu, a w wynikach jesteś za wszystkimi, którzy zostali. Jeśli masz karę, przejmuje ją następny gracz. Ostatnia osoba przy stole wygrywa.
     
     <b>54 karty</b>: 12 ●, 12 ▲, 9 ✚, 9 ■, 7 ★ i 5 Whotów.
 open-whot = 🃏 Moje karty
@@ -72,11 +72,11 @@ whot-due =
                *[number] { " albo odbij" } { liczba-narzednik }.
             }
        *[no]
-            { $seat } dobiera { kart }{ $answer ->
+            { $seat } musi dobrać { kart }{ $answer ->
                 [none] .
-                [none-or-whot] { " albo odbija Whotem." }
-                [number-or-whot] { " albo odbija" } { liczba-narzednik } lub Whotem.
-               *[number] { " albo odbija" } { liczba-narzednik }.
+                [none-or-whot] { " albo odbić Whotem." }
+                [number-or-whot] { " albo odbić" } { liczba-narzednik } lub Whotem.
+               *[number] { " albo odbić" } { liczba-narzednik }.
             }
     }
 whot-adds =
@@ -84,12 +84,12 @@ whot-adds =
         [yes]
             ➕ Dołóż jeszcze { liczba-biernik } albo zakończ turę{ $count ->
                 [0] .
-               *[other] . Wtedy { $asked } dobiera { kart }.
+               *[other] . Wtedy { $asked } musi dobrać { kart }.
             }
        *[no]
             ⚠️ { $you ->
-                [yes] Za chwilę dobierasz { kart }.
-               *[no] Za chwilę { $asked } dobiera { kart }.
+                [yes] Za chwilę musisz dobrać { kart }.
+               *[no] Za chwilę { $asked } musi dobrać { kart }.
             } Przedtem { $seat } może dołożyć jeszcze { liczba-biernik }.
     }
 whot-holds =
@@ -251,8 +251,8 @@ rule-whot-hand_size = Karty na start
 rule-whot-hand_size-help = Ile kart dostaje każdy gracz.
 rule-whot-market_keeps_turn = Po 14 grasz jeszcze raz
 rule-whot-market_keeps_turn-help = Po zagraniu Dnia targowego (14) grasz jeszcze raz.
-rule-whot-tender = Bez tasowania
-rule-whot-tender-help = Targu nie tasuje się od nowa. Gdy zabraknie na nim kart, koniec partii i wygrywa, kto ma najmniej punktów.
+rule-whot-tender = Bez ponownego tasowania
+rule-whot-tender-help = Targu nie tasuje się od nowa. Gdy pierwszy raz zabraknie na nim kart, koniec partii i wygrywa, kto ma najmniej punktów.
 rule-whot-whot_cancels_pick = Whot kasuje karę
 rule-whot-whot_cancels_pick-help = Dwójkę i piątkę możesz odbić Whotem. Wtedy nikt nie dobiera.
 rule-whot-no_defending = Bez odbijania kary
@@ -262,7 +262,7 @@ rule-whot-pick_five-help = Kara za piątkę to 5 kart zamiast 3.
 rule-whot-star_skips_two = ★8 pomija dwie osoby
 rule-whot-star_skips_two-help = Po ★8 dwie następne osoby tracą kolejkę.
 rule-whot-draw_until_playable = Dobieranie do skutku
-rule-whot-draw_until_playable-help = Dobierasz, aż jakaś karta będzie pasować. Wtedy musisz zagrać pasującą: tę albo inną.
+rule-whot-draw_until_playable-help = Jeśli dobierasz, to tak długo, aż jakaś karta będzie pasować. Wtedy musisz zagrać pasującą: tę albo inną.
 rule-whot-double_decking = Kilka kart z tą samą liczbą
 rule-whot-double_decking-help = W jednej turze możesz zagrać kilka kart z tą samą liczbą.
 rule-whot-last_card_call = Okrzyk „Ostatnia karta!”
@@ -272,7 +272,7 @@ rule-whot-no_special_finish-help = Ostatnia karta musi być zwykła, nie 1, 2, 5
 rule-whot-match_to = Mecz
 rule-whot-match_to-0 = 1 rozdanie
 rule-whot-match_to-100 = 100 punktów
-rule-whot-match_to-help = Karty, które zostają ci na ręce po rozdaniu, to punkty przeciwko tobie. Gracie kolejne rozdania, aż ktoś dobije do 100. Wtedy wygrywa, kto ma najmniej punktów.
+rule-whot-match_to-help = Karty, które zostają ci na ręce po rozdaniu, to punkty przeciwko tobie. Gracie kolejne rozdania, aż ktoś dojdzie do 100 punktów. Wtedy wygrywa, kto ma najmniej punktów.
 rule-whot-forced_moves = Automatyczne ruchy bez wyboru
 rule-whot-forced_moves-help = Jeśli musisz dobrać karę i wszyscy widzą, że jej nie odbijesz, karty dobierają się za ciebie. Z zasadą „Bez odbijania kary” jest tak zawsze. Gdy po prostu nic ci nie pasuje, dobranie należy do ciebie.
 whot-not-held = Nie masz karty { $card }.
