@@ -20,7 +20,7 @@ game-caesar-rules-2 =
     • Bir grubun büstü: o grup oy kullanır. Büst kenara konur.
     • 🪨 gri: oylama yok. Büst kenara konur.
     • ⚫ siyah: oylama yok. Bu dahil bütün büstler torbaya döner.
-    Sonra, hangi büst çıkarsa çıksın, iki tarafın toplam 8 ya da daha çok kartı olan her grup da oy kullanır.
+    Sonra, hangi büst çıkarsa çıksın, iki tarafın kartları toplamda 8 ya da daha çoksa o grup da oy kullanır.
     
     <b>Oylama</b>
     1. Gruptaki bütün kartlar açılır ve açık kalır.
@@ -47,26 +47,26 @@ game-caesar-rules-4 =
     🏆 <b>Bitiş ve puanlar</b>
     
     <b>Etki kartın</b> ya da onu koyacak grup <b>yok mu?</b> O zaman yalnızca büst çekersin. Elini altıya tamamlamadan önce istediğin kartları atabilirsin.
-    <b>Biten deste</b> karıştırılmaz. Ötekinden çek. İkisi de bittiyse daha az kartla oynarsın.
+    <b>Biten deste</b> yeniden karıştırılmaz. Ötekinden çek. İkisi de bittiyse daha az kartla oynarsın.
     
     <b>Oyun</b> bir sıranın sonunda şunlardan biri olmuşsa <b>biter</b>:
     • 21 patrisyenin hepsi kazanıldı,
     • kimsenin elinde ya da destesinde etki kartı kalmadı,
-    • bütün gruplar berabere ve bunu kimse değiştiremez,
-    • masada 12 sıra boyunca (6’şar) hiçbir şey değişmedi.
+    • bütün gruplar berabere ve bunu artık kimse değiştiremez,
+    • masada üst üste 12 sıra (6’şar) hiçbir şey değişmedi.
     
     <b>Puanlar</b>
     • kazandığın her patrisyen için 1
     • bir grupta çoğunluk için 1 daha (5’te 3 ya da 3’te 2), grubun tamamı için onun üstüne 1 daha
-    • gizli görevindeki grupta çoğunluk için 2 daha: Pretörler, Ediller ya da Kestörler
+    • gizli görevindeki grupta çoğunluk için 2 daha: Pretörler, Ediller ya da Kuestörler
     
     En çok puanı olan kazanır. Puanlar eşitse beraberlik olur.
 open-caesar = 🃏 Kartlarım
 caesar-group-praetor = Pretörler
 caesar-group-aedile = Ediller
-caesar-group-quaestor = Kestörler
+caesar-group-quaestor = Kuestörler
 caesar-group-consul = Konsüller
-caesar-group-censor = Sansörler
+caesar-group-censor = Kensörler
 caesar-persona-caesar = Sezar
 caesar-persona-cleopatra = Kleopatra
 caesar-card-p = Φ
@@ -138,7 +138,7 @@ caesar-trick-assassination = 🗡 Suikast (açık { $card }, { $group })
 caesar-trick-scout = 👁 Gözcü ({ $group })
 caesar-trick-castling = 🔀 Rok ({ $group } ve { $other })
 caesar-trick-wrath = ⚡ Tanrıların Gazabı ({ $group })
-caesar-ask-setup = <b>{ $icon } { $group } grubuna hangi kart kapalı konsun?</b> Kart { $number }/5. Beşincisi kendiliğinden Sansörler grubuna gider.
+caesar-ask-setup = <b>{ $icon } { $group } grubuna hangi kart kapalı konsun?</b> Kart { $number }/5. Beşincisi kendiliğinden Kensörler grubuna gider.
 caesar-ask-play = <b>Bir kart seç.</b> 1 etki kartı koy ya da 2 (biri açık, biri kapalı). Önce ya da sonra 1 aksiyon kartı da oynayabilirsin.
 caesar-ask-influence = <b>Bir etki kartı seç.</b> Aksiyon kartını oynadın bile.
 caesar-ask-more =
@@ -298,14 +298,14 @@ event-caesar-announced = 📣 { $seat } duyurdu{ sen-n }: <b>{ $trick }</b>.
 event-caesar-passed = { $seat } izin verdi{ sen-n }.
 event-caesar-vetoed = ✋ <b>Veto!</b> { $seat } durdurdu{ sen-n }: { $trick }.
 event-caesar-assassinated = 🗡 { $seat } { $icon } { $group } grubunda açık bir <b>{ $card }</b> kaybetti{ sen-n }.
-event-caesar-revealed = 👁 { $seat } { $icon } { $group } grubunda kartlarını açtı{ sen-n }: <b>{ $cards }</b>.
+event-caesar-revealed = 👁 { $seat } { $icon } { $group } grubundaki kapalı kartlarını açmak zorunda kaldı{ sen-n }: <b>{ $cards }</b>.
 event-caesar-castled = 🔀 { $seat } kartlarını yeniden dağıttı{ sen-n }: { $icon } { $group } grubuna { $first }, { $icon2 } { $group2 } grubuna { $second } kart, hepsi kapalı.
 event-caesar-struck = ⚡ Tanrılar { $icon } { $group } grubunu vurdu. Atılan: { $one } ({ $lost_one }), { $other } ({ $lost_other }).
 event-caesar-bust_drawn =
     🗿 { $seat } { $bust ->
         [black] <b>siyah büstü</b> ⚫ çekti{ sen-n }: bütün büstler torbaya döner.
         [grey] <b>gri büstü</b> 🪨 çekti{ sen-n }: oylama yok.
-       *[group] <b>{ $icon } { $group }</b> büstünü çekti{ sen-n }.
+       *[group] <b>{ $icon } { $group }</b> grubunun büstünü çekti{ sen-n }.
     }
 event-caesar-voted =
     { $by_itself ->
@@ -389,10 +389,10 @@ rule-caesar-personas-swapped = ikinci katılan
 rule-caesar-personas-dealt = rastgele
 rule-caesar-cleopatra_starts = Kleopatra başlar
 rule-caesar-cleopatra_starts-help = İlk sıra Sezar’ın değil, Kleopatra’nındır.
-rule-caesar-best_of_three = Üç oyunluk maç
+rule-caesar-best_of_three = İki galibiyetlik maç
 rule-caesar-best_of_three-help = En çok üç oyun oynanır, iki oyunu ilk kazanan maçı alır. Her oyundan sonra taraflar değişir.
 caesar-not-so = { $card } şimdi oynanır, ama böyle değil.
-typed-caesar = Kartı, grubu ve “açık” ya da “kapalı” yaz. Kartlar: 1–5 ya da filozof. Gruplar: pretör, edil, kestör, konsül, sansör. Her sözcüğün başı yeter, örneğin “3 kon açık”.
+typed-caesar = Kartı, grubu ve “açık” ya da “kapalı” yaz. Kartlar: 1–5 ya da filozof. Gruplar: pretör, edil, kuestör, konsül, kensör. Her sözcüğün başı yeter, örneğin “3 kon açık”.
 role-caesar-caesar = { caesar-persona-caesar }
 role-caesar-cleopatra = { caesar-persona-cleopatra }
 rule-caesar-forced_moves = Zorunlu hamleler otomatik
@@ -400,9 +400,9 @@ rule-caesar-forced_moves-help = Elinde Veto olmadığını herkes görüyorsa (e
 typed-words-caesar =
     praetor: pretör pretörler
     aedile: edil ediller
-    quaestor: kestör kestörler
+    quaestor: kuestör kuestörler kestör
     consul: konsül konsüller
-    censor: sansör sansörler
+    censor: kensör kensörler sansör
     up: açık açik
     down: kapalı kapali
     p: filozof filozoflar fi Φ

@@ -67,12 +67,12 @@ deerportal-big = 💠 Büyük elmas hâlâ portalda: 3 elmas eder, alabilecek ol
 deerportal-sides = 🤝 Elmaslar: 💧🔥 { $one } : { $other } 🌱💨
 deerportal-occasion = 🗓 { $day }
 deerportal-ahead =
-    ➡ { $mark } ileride, hane { $last } dahil: { $things ->
+    ➡ { $mark } ileride, en uzak hane { $last }: { $things ->
         [none] bir şey yok
        *[other] { $things }
     }
 deerportal-behind =
-    ⬅ { $mark } geride, hane { $last } dahil: { $things ->
+    ⬅ { $mark } geride, en uzak hane { $last }: { $things ->
         [none] bir şey yok
        *[other] { $things }
     }
@@ -223,7 +223,7 @@ reason-deerportal-deer_mode =
        *[other] { $winners } birlikte kazandı ve Geyik Tanrı oldu!
     }
 reason-deerportal-last_standing = { $winners } sona kadar dayandı ve kazandı!
-rule-deerportal-fair_centre = Büyük elmas herkese
+rule-deerportal-fair_centre = Büyük elmas herkese açık
 rule-deerportal-fair_centre-help = Büyük elması yalnızca Ateş değil, herkes alabilir. Almak için en çok elmas tek başına sendeyken portala gir.
 rule-deerportal-portal_required = Ya portal ya hiç
 rule-deerportal-portal_required-help = Portala hiç varmayanlar, kaç elması olursa olsun varanların arkasında sıralanır.
@@ -276,10 +276,10 @@ deerportal-day-8-23 = Ilmatar bayramı
 deerportal-day-8-28 = Frey Faxi, Frey’in günü
 deerportal-day-8-29 = Urda bayramı
 deerportal-day-9-21 = Üçüncü mevsim günü: sonbahar ekinoksu
-deerportal-day-10-8 = Kızıl Erik Günü
+deerportal-day-10-8 = Kızıl Erik’in Günü
 deerportal-day-10-9 = Leif Erikson Günü
 deerportal-day-10-11 = Ağaçların yaşlı hanımı
-deerportal-day-10-14 = Kış Geceleri: hasat içeride
+deerportal-day-10-14 = Kış Geceleri: hasat ambara girer
 deerportal-day-10-18 = Büyük Boynuz Panayırı
 deerportal-day-10-24 = Hava ruhlarının bayramı
 deerportal-day-10-27 = Allantide: herkes birbirine Allan elması verir

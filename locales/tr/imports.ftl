@@ -10,7 +10,7 @@ import-explain = 🔎 { $name }
 import-unfair =
     { $at ->
         [0] ❌ <b>Adil değil ya da sonradan değiştirilmiş</b>: daha baştan tutmuyor.
-       *[other] ❌ <b>Adil değil ya da sonradan değiştirilmiş</b>: { $at }. hamleden sonra tutmuyor.
+       *[other] ❌ <b>Adil değil ya da sonradan değiştirilmiş</b>: { $at }. hamleden itibaren tutmuyor.
     }
 import-older = 📂 Bu oyun eski kurallarla oynanmış, kontrol edemiyorum.
 import-newer = 📂 Bu oyun benden yeni bir sürümden, okuyamıyorum.

@@ -18,18 +18,18 @@ lesson-differo-limits-short = Bu çapraz 3 − 2 = 1 eder. Satır daha çok: 3 �
 lesson-differo-limits-exactly = Şimdi F satırında senin 4, rakibin 1 taşı var. Yani 3 hane gidersin, 1 ya da 2 değil. F2 taşını orada oyna.
 lesson-differo-limits-other-piece = O da 3 hane. Ama şimdi F2 oynasın.
 lesson-differo-limits-in-row = Bu başka bir hat. F2 taşını F satırında oyna.
-lesson-differo-limits-back = E4 yukarı gidemez: D4 dolu, konduğun hane boş olmalı. / çaprazı 3 − 3 = 0 eder, 0 ya da azı varken o hatta gidilmez. Ama yana ya da geri gidebilirsin. Geri oyna.
+lesson-differo-limits-back = E4 yukarı gidemez: D4 dolu, konduğun hane boş olmalı. / çaprazı 3 − 3 = 0 eder, sayı 0 ya da daha azsa o hatta gidilmez. Ama yana ya da geri gidebilirsin. Geri oyna.
 lesson-differo-limits-sideways = Yana da olur. Ama şimdi \ çaprazında geri, aşağı git.
 lesson-differo-limits-goal = H3 satırında 4 hane gidemez: tahtanın dışına çıkar. I3’e de inemez: orası rakibin hedefi, oraya asla konmazsın. Kalan hamlesini bul.
 lesson-differo-limits-h3 = Bu başka bir taş. H3, \ çaprazında yukarı gidebilir.
 lesson-differo-limits-blocked = Pas geçemezsin. Sıra sendeyken hiçbir taşın oynayamıyorsa kaybedersin. Rakibinin başına gelirse kazanırsın.
 lesson-differo-win = Garanti zafer
 lesson-differo-win-threat = Hiçbir taşın A satırına daha varamıyor. Öyle bir hamle yap ki sonraki sırada biri varabilsin.
-lesson-differo-win-needed = Artık C5, A7’ye varabilirdi. Ama Siyah B6 taşını çeker, C5 fazla uzağa gider. C6 hâlâ yerinde gerek.
+lesson-differo-win-needed = Artık C5, A7’ye varabilirdi. Ama Siyah B6 taşını çeker, C5 fazla uzağa gider. C6 hâlâ olduğu yerde kalmalı.
 lesson-differo-win-loses = Siyah H3 taşını I2’ye oynar ve kazanır! Onun hatlarını da say.
 lesson-differo-win-no-threat = Bundan sonra da hiçbiri varamaz. C5’teki bir taş varırdı: / çaprazı 2 eder, A7’ye tam yeter.
 lesson-differo-win-now = C5 taşıyla A7’yi tehdit ettin. Siyah B6 taşını o hattan çekti, şimdi C5 fazla uzağa gider. Ama B6 başka bir hattan da ayrıldı. Kazandıran hamleyi bul!
-lesson-differo-win-line = Orası A satırı değil. B6, 6. çaprazdaydı da. Şimdi orası 3 − 1 = 2: C6 taşına bak.
+lesson-differo-win-line = Orası A satırı değil. B6 aynı zamanda 6. çaprazdaydı. Şimdi orası 3 − 1 = 2: C6 taşına bak.
 lesson-differo-win-won = Her hamle hatların sayısını değiştirir, seninkileri de onunkileri de. Bütün oyun bu! Böyle başka konumlar için /puzzle gönder.
 lesson-differo-end = Beraberlik ve renk değiştirme
 lesson-differo-end-third = Siyahla bir ileri bir geri oynadın. Aynı konum, sıra aynı taraftayken üçüncü kez oluşunca beraberlik olur. F8 taşını F2’ye geri oyna.

@@ -1,5 +1,5 @@
 lesson-rally-walk = Haritada ilerleme
-lesson-rally-walk-goal = Haritanın dört bir yanından damga topla. Yeterince olunca (genelde 4) bitişe 🏁 ilk varan ol. Şimdilik 2 tane var. 2–6 kişi oynar. Kimse kimseyi engellemez: bir hanede kaç kişi olsa durur.
+lesson-rally-walk-goal = Haritanın dört bir yanından damga topla. Yeterince toplayınca (genelde 4) bitişe 🏁 ilk varan sen ol. Şimdilik 2 damgan var. 2–6 kişi oynar. Kimse kimseyi engellemez: bir hanede istendiği kadar oyuncu durabilir.
 lesson-rally-walk-roll = 2 attın: yollar boyunca hane hane tam 2 adım git. İstasyonlar, yani harfli tabelalar da hanedir. Yeşil kareler zarın tamamıyla nereye varacağını gösterir. Sıranı bir istasyonda bitir, damgayı al!
 lesson-rally-walk-no-station = Orada damga yok: yalnızca harfli tabelalar istasyondur. Tam 2 adım ötede hangisi var?
 lesson-rally-walk-stop = Aldın! Şimdi 5 adım: yerinde durulmaz, adım saklanmaz. E yalnızca 3 adım ötede, önce 2 adım harca: E’ye yine 3 adım kalan bir yerde dur. Oyunda bu “Yolda dur…” düğmesi, (2) ise 2 adım. Hangi durak?
@@ -25,7 +25,7 @@ lesson-rally-finish-there = Orası bitişten uzaklaştırır, oysa tam 2 adım �
 lesson-rally-finish-round = İlk sensin! Tur tamamlandı: bu turda oynamamış herkes bir kez daha oynadı. Sen bitiştesin, artık oynamazsın. Şimdi oyun bitti.
 lesson-rally-finish-places = Kazandın! Ardından bitişe senden sonra varan gelir. Diğer ikisi varamadı, damgaları sayılır: üçer tane, sırayı paylaşırlar. Diğer herkes ayrılırsa kalan oyuncu kazanır.
 lesson-rally-house = Ev kuralları
-lesson-rally-house-turn = Grubun bazı kuralları değiştirebilir. “İki zar”: toplam kadar gidersin, burada 1 + 3. “Geri dönüş”: yolda bir çıkmazda durursan geri dönebilirsin. Bitiş 2 ötede, 4 adımın var. Nerede durursun?
+lesson-rally-house-turn = Grubun bazı kuralları değiştirebilir. “İki zar”: toplam kadar gidersin, burada 1 + 3. “Geri dönüş”: yolda bir çıkmazda durursan geldiğin yoldan dönebilirsin. Bitiş 2 ötede, 4 adımın var. Nerede durursun?
 lesson-rally-house-away = 14’te geri dönülmez, çünkü çıkmaz değil, hane 17 de kendi izinde kalır. F ise çıkmaz.
 lesson-rally-house-beside = 16’dan bitişe 1 adım var, ama sende 3 adım kalırdı. 2 adım harca: bir çıkmaza gir ve dön.
 lesson-rally-house-home = Burada geri dönebilirsin! 3 adım kaldı, bitiş de tam 3 ötede.

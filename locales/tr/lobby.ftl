@@ -9,7 +9,7 @@ lobby-sits =
             }
     } · ⏳ hamle süresi { $pace }
 lobby-rematch = 🔁 Rövanş: yine oynamak için “Katıl” düğmesine dokun. Dokunmayan oynamaz.
-seat-kept = yeri ayrıldı
+seat-kept = yeri tutuluyor
 lobby-house-rules = 🏠 Ev kuralları: { $rules }
 lobby-fills =
     🤖 { $count ->

@@ -13,7 +13,7 @@ mistakes-later =
        *[other] Sonraki bulmaca { $days } gün sonra gelir.
     }
 mistakes-none = Daha bulmaca yok. Bir oyundan sonra “Nerede hata yaptım?” düğmesine dokun, hataların buraya gelir.
-mistakes-how = Hata bir gün sonra, sonra gittikçe geç geri gelir. Üst üste iki kez doğru yaparsan gider.
+mistakes-how = Bir hata önce bir gün sonra geri gelir, ardından gittikçe daha uzun aralarla. Üst üste iki kez doğru çözersen listeden silinir.
 mistakes-daily =
     { $on ->
         [yes] 📬 Her gün özel sohbetimize bir tane gönderiyorum, bunu açtığın saat sularında.

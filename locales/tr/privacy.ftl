@@ -4,11 +4,11 @@ command-forgetme = hakkında sakladığım her şeyi sil
 privacy-title = 🛡 <b>Hakkında neler saklıyorum</b>
 privacy-text =
     • <b>Oyunlar:</b> her masadaki Telegram kimliğin ve adın, masanın son hamlesinden 30 gün sonrasına kadar.
-    • <b>Sonuçlar:</b> her gruptaki biten oyunların, istatistiklerin ve güç puanların, kimliğin ve adınla birlikte, sen silene kadar. Hamleler { $days } gün saklanır, grubun en yeni { $newest } oyununun hamleleri daha uzun.
+    • <b>Sonuçlar:</b> her gruptaki biten oyunların, istatistiklerin ve güç puanların, kimliğin ve adınla birlikte, sen silene kadar. Hamleler { $days } gün saklanır, grubun en yeni { $newest } oyununun hamleleri daha uzun süre.
     • <b>Tekrarlar:</b> bağlantıda adının baş harfi görünür, /me içinde izin verirsen adın. Yıldızlı oyunlar hep kalır.
     • <b>Hatalar:</b> incelemelerin oyunlarında bulduğu en yeni 200 hata (/mistakes), sonuncusu değiştikten 400 gün sonrasına kadar.
     • <b>Bana gönderdiğin oyun kayıtları:</b> bir gün.
-    • <b>Ayarlar:</b> dilin, grupların, nasıl oynamayı sevdiğin ve bitirdiğin dersler, 400 gün oynamayana kadar.
+    • <b>Ayarlar:</b> dilin, grupların, nasıl oynamayı sevdiğin ve bitirdiğin dersler, 400 gün boyunca hiç oynamadığında silinir.
     
     Grupta yazdıklarını saklamam. Dosya olarak aldığın oyun kaydında ad ya da kimlik olmaz.
     

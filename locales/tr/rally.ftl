@@ -23,7 +23,7 @@ game-rally-rules-2 =
     • Adımlarının hepsini kullanman gerekir: yerinde duramazsın, adım saklayamazsın.
     • <b>Bıraktığın iz:</b> aynı sırada geçtiğin haneye dönemezsin, başladığın haneye de. Sonraki sıranda dönebilirsin.
     • <b>Gidecek yer yok mu?</b> Bir çıkmazdaysan ya da kendi izin önünü kesiyorsa kalan adımların yanar, sıran orada biter. Orası istasyonsa damgasını yine alırsın.
-    • Oyuncular birbirini engellemez. Bir hanede kaç kişi olsa durur.
+    • Oyuncular birbirini engellemez. Bir hanede istendiği kadar oyuncu durabilir.
 game-rally-rules-3 =
     🏷 <b>Damgalar</b>
     • İstasyonlar, üstünde harf olan tabelalardır. Damgayı yalnızca sıran orada <b>biterse</b> alırsın. Geçip gitmek ya da yolda durmak sayılmaz.
@@ -61,8 +61,8 @@ rally-steps =
     }
 rally-nearest =
     👣 { $mine ->
-        [yes] Damgalara kaç adım var
-       *[no] { $who } için damgalara kaç adım var
+        [yes] Her damgaya kaç adımın var
+       *[no] { $who } için her damgaya kaç adım var
     }: { $places }
 rally-nearest-home =
     👣 { $mine ->
@@ -70,11 +70,11 @@ rally-nearest-home =
        *[no] { $who } için bitişe 🏁 kaç adım var
     }: { $steps }
 rally-stampless = 🏷 sana bir damga kazandırır.
-rally-ahead = 🧭 Bu zarla varabileceğin haneler, en iyisi başta. Yanında oradan sonraki damgaya ya da bitişe kaç adım olduğu yazar:
+rally-ahead = 🧭 Bu zarla varabileceğin haneler, en iyisi başta. Her birinin yanında, oradan bir sonraki damgaya ya da bitişe kaç adım olduğu yazar:
 rally-ahead-far = { $places } → { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-stamp = { $places }: bir damga, sonra { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-home = { $place }: bitişe varırsın!
-rally-ahead-stops = 🧭 Yolda durabileceğin yerler, en iyisi başta. Yanında, orada durursan sıranı bitirebileceğin en iyi hane yazar.
+rally-ahead-stops = 🧭 Yolda durabileceğin yerler, en iyisi başta. Her birinin yanında, orada durursan sıranı bitirebileceğin en iyi hane yazar.
 rally-field = hane { $number }
 rally-stands =
     { $place } · { $more ->
@@ -169,7 +169,7 @@ rally-town-B = Tabakhane
 rally-town-C = Çan Kulesi
 rally-town-D = Balık Pazarı
 rally-town-E = Tiyatro
-rally-town-F = Birahane
+rally-town-F = Bira Fabrikası
 rally-town-Z = Kale
 rally-island-S = Liman
 rally-island-A = Martı Burnu

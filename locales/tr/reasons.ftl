@@ -1,8 +1,8 @@
-why-whot-wins = 💡 Daha iyi hamle son kartını oynatır.
+why-whot-wins = 💡 Daha iyi hamleyle son kartını oynarsın.
 why-whot-ends = 💡 Senin hamlen eli hemen bitirir, daha iyisi bitirmez.
-why-whot-catches = 💡 { $seat } tek karta indi ama söylemedi: yakalanırsa 2 kart çeker.
+why-whot-catches = 💡 { $seat } tek karta indi ama “Son kart!” demedi: yakalanırsa 2 kart çeker.
 why-whot-silent = 💡 Hamlen seni 1 kartla bırakıyor ve “Son kart!” demedin: yakalanıp 2 kart çekebilirsin.
-why-whot-passes = 💡 Daha iyi hamle cezayı devreder: { $seat } ya karşılık verir ya { $count } kart çeker. Senin hamlen { $instead } kart çektirir.
+why-whot-passes = 💡 Daha iyi hamle cezayı devreder: { $seat } ya karşılık verir ya { $count } kart çeker. Senin hamlenle { $instead } kartı sen çekersin.
 why-whot-cancels = 💡 Daha iyi hamle { $instead } kartlık cezayı siler.
 why-whot-picks =
     💡 { $instead ->
@@ -11,8 +11,8 @@ why-whot-picks =
     }
 why-whot-draws =
     💡 { $instead ->
-        [one] { $seat } tek kartla kaldı. Daha iyi hamleyle { $count } kart daha çeker.
-       *[other] Daha iyi hamleyle { $seat } ceza olarak { $count } kart çeker.
+        [one] { $seat } tek kartla kaldı. Daha iyi hamleyle { $count } kart daha çekmek zorunda kalır.
+       *[other] Daha iyi hamleyle { $seat } pazardan { $count } kart çekmek zorunda kalır.
     }
 why-whot-again = 💡 Daha iyi hamleden sonra sıra yine sende.
 why-whot-skips =
@@ -39,7 +39,7 @@ why-differo-loses = 💡 Hamlenden sonra { $seat } <b>{ $reply }</b> ile başlay
 why-differo-forces =
     💡 Daha iyi hamle zaferi garantiler: { $seat } ne oynarsa oynasın { $count ->
         [one] sonraki hamlende kazanırsın.
-       *[other] en çok { $count } hamlede kazanırsın.
+       *[other] en çok { $count } hamle daha yapıp kazanırsın.
     }
 why-differo-threatens = 💡 Daha iyi hamle <b>{ $reply }</b> ile kazanma tehdidi kurar.
 why-differo-runs = 💡 Hamlen { $seat } için <b>{ $reply }</b> yolunu açar: hedefe { $instead } satır kalır. Daha iyi hamleden sonra en yakını { $count }.

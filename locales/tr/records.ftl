@@ -1,7 +1,7 @@
 somebody = biri
 pool-whot = Whot, üç ve daha çok oyuncu
 pool-whot-2 = Whot, iki oyuncu
-command-me = puanını, zaferlerini ve rozetlerini gör
+command-me = güç puanını, zaferlerini ve rozetlerini gör
 command-top = bu grubun en iyilerini gör
 command-games = son oyunlara yeniden bak
 lobby-rated = 🏅 puanlı
@@ -15,7 +15,7 @@ lobby-for-fun =
 play-for-fun = 🏠 Dostluk oyunu olsun
 rate-again = 🏅 Puanlı olsun
 done-for-fun = ✓ Bu bir dostluk oyunu
-done-rated = ✓ Bu oyun puana sayılır
+done-rated = ✓ Bu oyun güç puanına sayılır
 often-leaves = ⚠️ { $who } sık sık erken ayrılıyor.
 result-ratings = 🏅 { $ratings }
 result-rating = { $who } { $rating } { $change }
