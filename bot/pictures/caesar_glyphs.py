@@ -29,7 +29,6 @@ HAIR: Final = (84, 54, 40)
 SILVER: Final = (196, 196, 202)
 RED: Final = (226, 60, 46)
 STONE: Final = (150, 150, 158)
-SUN: Final = 0.86  # how far to the right it stands above Alexandria
 GROUP_COLOURS: Final[tuple[Colour, ...]] = (
     (44, 100, 190),
     (42, 140, 84),
@@ -386,7 +385,7 @@ def _temple(brush: _Brush, width: int, base: int) -> None:
 
 def _pyramids(brush: _Brush, width: int, base: int) -> None:
     """Draw three pyramids with a sun, in the light colour of the Nile."""
-    brush.oval(width * SUN, 14, width * SUN + 52, 66, mix(GOLD, NILE, 0.25))
+    brush.oval(width * 0.87, 68, width * 0.87 + 52, 120, mix(GOLD, NILE, 0.75))
     for x, high, wide in ((0.24, 0.86, 0.21), (0.56, 0.6, 0.15), (0.84, 0.74, 0.18)):
         tip = (width * x, base * (1 - high))
         left, right = (width * (x - wide), base), (width * (x + wide), base)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image, ImageFilter
+from PIL import Image
 
 from bot.looks import LOOKS, Plate
 from bot.pictures import caesar_cards, caesar_glyphs
@@ -13,7 +13,6 @@ from bot.pictures.caesar_glyphs import (
     PAPYRUS,
     RED,
     STONE,
-    SUN,
     bust,
     city,
     emblem,
@@ -24,7 +23,7 @@ from bot.pictures.caesar_glyphs import (
 from bot.pictures.common import CREAM, GOLD, INK, Picture, ink_on, mix, paint, put
 from bot.pictures.lettering import lettering, reach
 from bot.pictures.people import nameplate
-from bot.pictures.shapes import Mask, digits, rounded
+from bot.pictures.shapes import digits, rounded
 from engine.game import Seat
 from engine.games.caesar.pack import BLACK, EACH, OWN, Bust, Group, Kind
 
@@ -137,24 +136,11 @@ def _draw_header(picture: Picture, table: CaesarPicture, seat: Seat) -> None:
     shape = sign("laurel" if seat == table.caesar else "ankh", 50)
     whole = shape.width + 10 + title.width
     paint(picture, GOLD, shape, (x - whole / 2 + shape.width / 2, 40))
-    at = (x + whole / 2 - title.width / 2, 40)
-    paint(picture, INK, title, (at[0] + 2, at[1] + 2))
-    if seat != table.caesar:
-        # A dark edge sets the letters off that lie over the sun.
-        sun = seat * HALF + SUN * HALF - (at[0] - title.width / 2)
-        paint(picture, INK, _rim(title, round(sun)), at)
-    paint(picture, CREAM, title, at)
+    left = x + whole / 2 - title.width / 2
+    paint(picture, INK, title, (left + 2, 42))
+    paint(picture, CREAM, title, (left, 40))
     plate = nameplate(table.people[seat], 54, HALF - 24, table.points[seat], is_turn)
     put(picture, plate, (x, 108))
-
-
-def _rim(written: Mask, start: int) -> Mask:
-    """Make a text two pixels thicker all around, and keep what lies to the right of `start`."""
-    wide = Image.new("L", (written.width + 4, written.height + 4))
-    wide.paste(written, (2, 2))
-    wide = wide.filter(ImageFilter.MaxFilter(5))
-    wide.paste(0, (0, 0, min(max(0, start), wide.width), wide.height))
-    return wide
 
 
 # The groups ------------------------------------------------------------------------------------
