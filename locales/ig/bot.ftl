@@ -1,18 +1,18 @@
 private-start =
-    🎲 <b>Parlour</b>: egwuregwu bọọdụ na kaadị maka nkata otu unu.
+    🎲 <b>Parlour</b>: egwuregwu bọọdụ na kaadị maka nkata òtù unu.
     
-    Tinye m n’otu, zipu /newgame ebe ahụ. Otu egwu dum na-adị n’otu ozi, naanị gị na-ahụ kaadị gị.
+    Tinye m n’òtù, zipu /newgame ebe ahụ. Otu egwu dum na-adị n’otu ozi, naanị gị na-ahụ kaadị gị.
     
     Ma ọ bụ gị na kọmputa gwuo ebe a ozugbo:
 group-start = 🎲 Ndewo! Zipu /newgame ka unu gwuo, /learn ka ị mụta egwu, ma ọ bụ /help ka ị hụ ihe m na-eme.
 bot-description =
-    🎲 Egwuregwu bọọdụ na kaadị maka nkata otu unu.
+    🎲 Egwuregwu bọọdụ na kaadị maka nkata òtù unu.
     
     Otu egwu dum na-adị n’otu ozi, naanị gị na-ahụ kaadị gị. Gwuchaanụ ya n’otu oge ma ọ bụ n’ime ụbọchị ole na ole; o nweghị ihe onye ọ bụla ga-awụnye.
     
-    Tinye m n’otu, zipu /newgame ebe ahụ, ma ọ bụ pịa Start ka gị na kọmputa gwuo.
-bot-short-description = 🎲 Egwuregwu bọọdụ na kaadị na nkata otu unu. Tinye m, zipu /newgame.
-add-to-group = ➕ Tinye m n’otu
+    Tinye m n’òtù, zipu /newgame ebe ahụ, ma ọ bụ pịa Start ka gị na kọmputa gwuo.
+bot-short-description = 🎲 Egwuregwu bọọdụ na kaadị na nkata òtù unu. Tinye m, zipu /newgame.
+add-to-group = ➕ Tinye m n’òtù
 practise = { $game } ({ $seats })
 help-offer = ❔ Enyemaka
 help-play = 🎲 Gwuo
@@ -21,7 +21,7 @@ help-you = 👤 Banyere gị
 help-host = 🔑 Onye nwe tebụl, ndị admin
 for-you = 👇 Naanị gị ga-ahụ ya:
 help-title = 🎲 <b>Parlour</b>: egwuregwu bọọdụ na kaadị ebe a na nkata
-settings-title = ⚙️ <b>Ntọala otu</b>: oge otu ije, foto, asụsụ
+settings-title = ⚙️ <b>Ntọala òtù</b>: oge otu ije, foto, asụsụ
 pictures-on = Gosi foto
 pictures-off = Naanị ederede
 settings-language = 🌍 { $language }
@@ -31,7 +31,7 @@ language-by-machine = { $language } · ọ bụ igwe dere ya. Onye ọ bụ as�
 language-help = 🙏 <a href="{ $link }">Nyere m aka ka m sụọ ya nke ọma</a>
 my-turns = Egwu { $count } na-eche ije gị:
 my-turns-none = O nweghị egwu na-eche ije gị.
-a-group = otu
+a-group = òtù
 command-newgame = malite egwu ọhụrụ
 command-newgame-private = gị na kọmputa gwuo
 command-join = sonye n’egwu
@@ -53,8 +53,8 @@ command-settings = oge otu ije, foto, asụsụ (admin)
 command-settings-private = ebe kaadị gị na-apụta, foto, asụsụ
 command-language = họrọ asụsụ gị
 command-help = hụ ihe m nwere ike ime
-help-title-private = 🎲 <b>Parlour</b>: egwuregwu bọọdụ na kaadị. Gị na kọmputa gwuo ebe a, ma ọ bụ gị na ndị enyi gị n’otu.
-for-groups = /{ $command } na-arụ ọrụ naanị n’otu: { $about }.
+help-title-private = 🎲 <b>Parlour</b>: egwuregwu bọọdụ na kaadị. Gị na kọmputa gwuo ebe a, ma ọ bụ gị na ndị enyi gị n’òtù.
+for-groups = /{ $command } na-arụ ọrụ naanị n’òtù: { $about }.
 command-near = Amaghị m nke ahụ. Ị chọrọ ide /{ $command }?
 command-none = Amaghị m nke ahụ. Zipu /help ka ị hụ ihe m nwere ike ime.
 command-plain = M na-aghọta naanị bọtịn na ihe bidoro na /. Zipu /newgame ka i gwuo, ma ọ bụ /help ka ị hụ ndị ọzọ.

@@ -1,35 +1,35 @@
-game-caesar-about = Caesar megide Cleopatra: jiri aghụghọ, nledo na Veto dọta otu ise nke ndị nze Rome.
+game-caesar-about = Caesar megide Cleopatra: jiri aghụghọ, nledo na Veto dọta òtù ise nke ndị nze Rome.
 game-caesar = Caesar & Cleopatra
 game-caesar-aliases = Cleopatra
 game-caesar-rules-1 =
     📖 <b>Caesar & Cleopatra</b>
     
-    <b>Ihe a na-achọ:</b> dọta ndị nze Rome. E nwere otu ise: atọ nwere nze 5, abụọ nwere nze 3. Onye pọint ya kacha ọtụtụ na njedebe na-emeri.
+    <b>Ihe a na-achọ:</b> dọta ndị nze Rome. E nwere òtù ise: atọ nwere nze 5, abụọ nwere nze 3. Onye pọint ya kacha ọtụtụ na njedebe na-emeri.
     
-    <b>Mmalite:</b> onye ọ bụla na-edobe 1, 2, 3, 4 na 5 ihu ala na nzuzo, kaadị 1 n’otu nke ọ bụla. Mgbe ahụ, o ji 1 ruo 5 ọzọ na otu Veto, nweekwa ozi nzuzo (ihu nke 4). Caesar na-ebu ụzọ.
+    <b>Mmalite:</b> onye ọ bụla na-edobe 1, 2, 3, 4 na 5 ihu ala na nzuzo, kaadị 1 n’òtù nke ọ bụla. Mgbe ahụ, o ji 1 ruo 5 ọzọ na otu Veto, nweekwa ozi nzuzo (ihu nke 4). Caesar na-ebu ụzọ.
     
     <b>Oge gị</b>
-    1. Tụọ mmetụta: <b>otu</b> kaadị, ihu elu ma ọ bụ ihu ala, ma ọ bụ <b>abụọ</b>, otu ihu elu, otu ihu ala. Ị ga-atụrịrị ọ dịkarịa ala otu. Kaadị gị n’otu nke ọ bụla bụ ise kacha.
+    1. Tụọ mmetụta: <b>otu</b> kaadị, ihu elu ma ọ bụ ihu ala, ma ọ bụ <b>abụọ</b>, otu ihu elu, otu ihu ala. Ị ga-atụrịrị ọ dịkarịa ala otu. Kaadị gị n’òtù nke ọ bụla bụ ise kacha.
     2. I nwekwara ike ịtụ <b>otu</b> kaadị ọrụ, tupu ma ọ bụ emesịa. Ị tụọ ya mgbe kaadị mmetụta mbụ gachara, ị gaghị atụ nke abụọ.
-    3. Were <b>isi nkume</b> n’akpa: otu ndị nze nwere ike ime ntuli aka.
+    3. Were <b>oyiyi nkume</b> n’akpa: òtù ndị nze nwere ike ime ntuli aka.
     4. Were kaadị ruo mgbe i ji isii. Họrọ ngwugwu maka nke ọ bụla: mmetụta ma ọ bụ ọrụ.
 game-caesar-rules-2 =
-    🗿 <b>Isi nkume na ntuli aka</b>
+    🗿 <b>Oyiyi nkume na ntuli aka</b>
     
-    Isi nkume asaa dị n’akpa.
-    • Isi nkume nke otu: otu ahụ emee ntuli aka. E wepụ isi ahụ.
-    • 🪨 ntụ: enweghị ntuli aka. E wepụ isi ahụ.
-    • ⚫ oji: enweghị ntuli aka. Isi niile, nke a sokwa, alaghachi n’akpa.
-    Mgbe ahụ, isi ọ bụla gachaa, otu nke ọ bụla nwere kaadị 8 ma ọ bụ karịa (akụkụ abụọ ọnụ) na-emekwa ntuli aka.
+    Oyiyi nkume asaa dị n’akpa.
+    • Oyiyi nkume nke òtù: òtù ahụ emee ntuli aka. E wepụ oyiyi ahụ.
+    • 🪨 agba ntụ: enweghị ntuli aka. E wepụ oyiyi ahụ.
+    • ⚫ ojii: enweghị ntuli aka. Oyiyi niile, nke a sokwa, alaghachi n’akpa.
+    Mgbe ahụ, oyiyi ọ bụla gachaa, òtù nke ọ bụla nwere kaadị 8 ma ọ bụ karịa (akụkụ abụọ ọnụ) na-emekwa ntuli aka.
     
     <b>Ntuli aka</b>
-    1. A tụgharịa kaadị otu ahụ niile ihu elu, ha nọrọ otú ahụ.
+    1. A tụgharịa kaadị òtù ahụ niile ihu elu, ha nọrọ otú ahụ.
     2. Gbakọọ akụkụ ọ bụla. Onye amamihe Φ bụ 0.
     3. Ngụkọta kara ibu na-adọta nze 1. Ma ọ bụrụ na Φ otu akụkụ karịrị nke ọzọ, ngụkọta <b>kara nta</b> emerie.
     4. Onye ọ bụla meriri, akụkụ ngụkọta ya kara ibu na-etufu nọmba ya kacha elu, nke ọzọ nke kacha ala. Ndị ọzọ na-anọ, Φ sokwa.
     <b>Ngụkọta hara nha:</b> o nweghị onye meriri, o nweghị ihe e tufuru.
     
-    A dọtachaa nze ikpeazụ nke otu, e tufuo kaadị ya, isi nkume ya apụọ n’egwu.
+    A dọtachaa nze ikpeazụ nke òtù, e tufuo kaadị ya, oyiyi nkume ya apụọ n’egwu.
 game-caesar-rules-3 =
     🃏 <b>Kaadị</b>
     
@@ -37,28 +37,28 @@ game-caesar-rules-3 =
     
     <b>Kaadị ọrụ</b> (10 nke onye ọ bụla)
     🗡 <b>Ogbugbu</b> ×3: onye mmegide gị na-etufu kaadị ihu elu ị họọrọ na tebụl, ọ bụrụgodị Φ.
-    👁 <b>Nledo</b> ×3: kaadị ihu ala niile onye mmegide gị nwere n’otu ị họọrọ echee ihu elu.
-    🔀 <b>Nhazigharị</b> ×1: were kaadị gị niile n’otu abụọ, kesaa ha ọzọ n’otu abụọ ahụ, ihu ala niile, ise kacha n’otu nke ọ bụla.
-    ⚡ <b>Iwe Chi</b> ×1: akụkụ abụọ na-etufu kaadị ha niile n’otu ị họọrọ.
+    👁 <b>Nledo</b> ×3: kaadị ihu ala niile onye mmegide gị nwere n’òtù ị họọrọ echee ihu elu.
+    🔀 <b>Nhazigharị</b> ×1: were kaadị gị niile n’òtù abụọ, kesaa ha ọzọ n’òtù abụọ ahụ, ihu ala niile, ise kacha n’òtù nke ọ bụla.
+    ⚡ <b>Iwe Chi</b> ×1: akụkụ abụọ na-etufu kaadị ha niile n’òtù ị họọrọ.
     ✋ <b>Veto</b> ×2: ọ na-akwụsị otu n’ime ndị a mgbe onye mmegide gị kwupụtara ya. E tufuo kaadị abụọ ahụ, i were otu ozugbo. A naghị eji Veto akwụsị Veto, a na-atụ ya naanị iji zaa.
     
     A na-ajụ gị mgbe ọ bụla, ọ bụrụgodị na i nweghị Veto. Kaadị a kwụsịrị ka na-agụ dị ka kaadị ọrụ nke oge ahụ.
 game-caesar-rules-4 =
     🏆 <b>Njedebe na pọint</b>
     
-    <b>I nweghị kaadị mmetụta,</b> ma ọ bụ o nweghị otu ị ga-atụ ya na ya? Ị ga-ewere naanị isi nkume. I nwere ike itufu kaadị ọ bụla dị gị n’aka tupu i were ruo mgbe i ji isii.
+    <b>I nweghị kaadị mmetụta,</b> ma ọ bụ o nweghị òtù ị ga-atụ ya na ya? Ị ga-ewere naanị oyiyi nkume. I nwere ike itufu kaadị ọ bụla dị gị n’aka tupu i were ruo mgbe i ji isii.
     <b>Ngwugwu gwụrụ:</b> a naghị agwakọta ya ọzọ. Were na nke ọzọ. Ha abụọ gwụ, jiri kaadị ole fọdụrụ gwuo.
     
     <b>Egwu na-agwụ</b> na njedebe oge otu onye mgbe
     • a dọtachaala nze 21 niile,
     • mmetụta agwụla mmadụ abụọ n’aka nakwa na ngwugwu,
-    • otu niile bụ nha, o nweghị ihe ga-agbanwe ya,
+    • òtù niile bụ nha, o nweghị ihe ga-agbanwe ya,
     • ma ọ bụ o nweghị ihe gbanwere na tebụl n’oge 12 n’usoro (6 nke onye ọ bụla).
     
     <b>Pọint</b>
     • 1 maka nze ọ bụla
-    • 1 ọzọ maka ihe karịrị ọkara n’otu (3 n’ime 5, ma ọ bụ 2 n’ime 3), 1 ọzọ ma ị dọta otu ahụ niile
-    • 2 ọzọ maka ihe karịrị ọkara n’otu nke ozi nzuzo gị: ndị Praetor, Aedile ma ọ bụ Quaestor
+    • 1 ọzọ maka ihe karịrị ọkara n’òtù (3 n’ime 5, ma ọ bụ 2 n’ime 3), 1 ọzọ ma ị dọta òtù ahụ niile
+    • 2 ọzọ maka ihe karịrị ọkara n’òtù nke ozi nzuzo gị: ndị Praetor, Aedile ma ọ bụ Quaestor
     
     Onye pọint ya kacha ọtụtụ na-emeri. Pọint hara, ọ bụ nha.
 open-caesar = 🃏 Kaadị m
@@ -78,7 +78,7 @@ caesar-card-veto = ✋ Veto
 caesar-label-hand = Aka
 caesar-label-decks = Ngwugwu
 caesar-label-discarded = E tufuru
-caesar-label-busts = Isi e wepụrụ
+caesar-label-busts = Oyiyi e wepụrụ
 caesar-label-bag = N’akpa
 caesar-title-mission =
     { $persona } · ozi { $group }{ $done ->
@@ -98,12 +98,12 @@ caesar-table-group =
         [0] a dọtachaala
        *[other] ×{ $left }
     } · { $one } · { $other }
-caesar-busts = 🗿 Isi nkume e wepụrụ: { $out } · n’akpa: { $bag }
+caesar-busts = 🗿 Oyiyi nkume e wepụrụ: { $out } · n’akpa: { $bag }
 caesar-no-busts = o nweghị
 caesar-decks = 📚 Ngwugwu (mmetụta + ọrụ): { $one } { $influence_one } + { $actions_one } · { $other } { $influence_other } + { $actions_other } · 🗑 e tufuru: { $discarded_one } na { $discarded_other }
 caesar-match = 🏆 Egwu { $game } nke asọmpi, { $one } : { $other }
 caesar-announced = 📣 <b>{ $trick }</b>: ị ga-ekwe ya, ka ị ga-eji Veto kwụsị ya?
-caesar-now-setup = 🤫 Mmadụ abụọ na-edobe 1, 2, 3, 4 na 5 ihu ala na nzuzo, kaadị 1 n’otu nke ọ bụla.
+caesar-now-setup = 🤫 Mmadụ abụọ na-edobe 1, 2, 3, 4 na 5 ihu ala na nzuzo, kaadị 1 n’òtù nke ọ bụla.
 caesar-now-play = ▶️ Ọzọ: kaadị mmetụta 1 ma ọ bụ 2, na kaadị ọrụ 1 kacha.
 caesar-now-influence = ▶️ Ọzọ: kaadị mmetụta 1 ma ọ bụ 2.
 caesar-now-more =
@@ -113,10 +113,10 @@ caesar-now-more =
     }){ $acted ->
         [yes] { "" }
        *[no] { ", kaadị ọrụ" }
-    } ma ọ bụ isi nkume.
-caesar-now-action = ▶️ Ọzọ: kaadị ọrụ ma ọ bụ isi nkume.
+    } ma ọ bụ oyiyi nkume.
+caesar-now-action = ▶️ Ọzọ: kaadị ọrụ ma ọ bụ oyiyi nkume.
 caesar-now-replace = ▶️ Ọzọ: were kaadị dochie Veto.
-caesar-now-castling = ▶️ Ọzọ: hazigharịa kaadị n’otu abụọ ahụ, ihu ala.
+caesar-now-castling = ▶️ Ọzọ: hazigharịa kaadị n’òtù abụọ ahụ, ihu ala.
 caesar-now-discard = ▶️ A nweghị ike ịtụ mmetụta. Ọzọ: tufuo kaadị ị chọghị, werezie kaadị ruo mgbe i ji isii.
 caesar-now-refill = ▶️ Ọzọ: were kaadị ruo mgbe i ji isii.
 caesar-mission = 🎯 Ozi: dọta ihe karịrị ọkara { $group } (+2)
@@ -129,7 +129,7 @@ caesar-discards-button =
     }
 caesar-standing = { $persona } · pọint <b>{ $points }</b> · n’aka: mmetụta { $influence }, ọrụ { $actions }
 caesar-final =
-    nze { $patricians } + { $bonus } maka otu{ $mission ->
+    nze { $patricians } + { $bonus } maka òtù{ $mission ->
         [none] { "" }
         [missed] { " " }(ozi { $group } emezughị)
        *[done] { " " }+ 2 maka ozi { $group }
@@ -146,20 +146,20 @@ caesar-ask-more =
         [up] ihu elu
        *[down] ihu ala
     }?</b> Họrọ ya, { $acted ->
-        [yes] ma ọ bụ were isi nkume.
-       *[no] tụọ kaadị ọrụ, ma ọ bụ were isi nkume.
+        [yes] ma ọ bụ were oyiyi nkume.
+       *[no] tụọ kaadị ọrụ, ma ọ bụ were oyiyi nkume.
     }
-caesar-ask-action = <b>Tụọ kaadị ọrụ, ma ọ bụ were isi nkume.</b> Ị gaghị atụ mmetụta ọzọ n’oge a.
+caesar-ask-action = <b>Tụọ kaadị ọrụ, ma ọ bụ were oyiyi nkume.</b> Ị gaghị atụ mmetụta ọzọ n’oge a.
 caesar-ask-where =
     <b>{ $way ->
-        [either] Kedu otu ga-enweta { $card } gị?</b>
-        [up] Kedu otu ga-enweta { $card } gị, ihu elu?</b>
-       *[down] Kedu otu ga-enweta { $card } gị, ihu ala?</b>
+        [either] Kedu òtù ga-enweta { $card } gị?</b>
+        [up] Kedu òtù ga-enweta { $card } gị, ihu elu?</b>
+       *[down] Kedu òtù ga-enweta { $card } gị, ihu ala?</b>
     }
 caesar-ask-target =
     <b>{ $card }: { $kind ->
-        [castling] kedu otu abụọ?
-       *[other] kedu otu?
+        [castling] kedu òtù abụọ?
+       *[other] kedu òtù?
     }</b>
 caesar-ask-veto = <b>Ị ga-ekwe ya?</b> A na-ajụ gị mgbe niile, ọ bụrụgodị na i nweghị Veto.
 caesar-ask-replace = <b>Were kaadị dochie Veto gị.</b> Kedu ngwugwu?
@@ -173,7 +173,7 @@ caesar-ask-refill = <b>Were kaadị { $missing }.</b> 📜 Mmetụta ({ $influen
 caesar-at = { $icon } { $group }
 caesar-veto = ✋ Veto!
 caesar-pass = 🤝 Kwe ya
-caesar-done-play = 🗿 Were isi nkume
+caesar-done-play = 🗿 Were oyiyi nkume
 caesar-done-discard = ✅ O zuola
 caesar-discard = Tufuo { $card }
 caesar-draw-influence = 📜 Mmetụta ({ $count })
@@ -191,8 +191,8 @@ caesar-all-at =
         [2] Kaadị abụọ
        *[other] Ha { $count }
     } → { $icon } { $group }
-caesar-bust-drawn = — E weela isi nkume —
-caesar-bust-follows = — Isi nkume na-esote —
+caesar-bust-drawn = — E weela oyiyi nkume —
+caesar-bust-follows = — Oyiyi nkume na-esote —
 caesar-veto-played = — A tụọla Veto —
 caesar-first-influence = Buru ụzọ were 1 📜
 caesar-first-action = Buru ụzọ were 1 🎭
@@ -212,13 +212,13 @@ caesar-no-veto = I nweghị Veto, ya mere naanị ihe ị ga-eme bụ ikwe ya.
 caesar-not-acted = Ị tụọlarị kaadị ọrụ n’oge a.
 caesar-not-assassination = Onye mmegide gị enweghị kaadị ihu elu.
 caesar-not-scout = Onye mmegide gị enweghị kaadị ihu ala.
-caesar-not-castling = Nhazigharị chọrọ otu abụọ nze ka fọdụrụ na ha, na kaadị gị n’otu n’ime ha.
+caesar-not-castling = Nhazigharị chọrọ òtù abụọ nze ka fọdụrụ na ha, na kaadị gị n’otu n’ime ha.
 caesar-not-wrath = Mmetụta adịghị na tebụl.
 caesar-not-closed = Ị gaghị atụ mmetụta ọzọ n’oge a. Ị tụọla kaadị abụọ, ma ọ bụ kaadị ọrụ mgbe nke mbụ gachara.
-caesar-not-open = O nweghị otu ị ga-atụ na ya. Nke ọ bụla nwere kaadị gị ise ma ọ bụ nze agwụla ya.
-caesar-not-bust = Buru ụzọ tụọ kaadị mmetụta. Mgbe ahụ i were isi nkume.
+caesar-not-open = O nweghị òtù ị ga-atụ na ya. Nke ọ bụla nwere kaadị gị ise ma ọ bụ nze agwụla ya.
+caesar-not-bust = Buru ụzọ tụọ kaadị mmetụta. Mgbe ahụ i were oyiyi nkume.
 caesar-not-there = Bọtịn a na-egosi naanị ihe na-esote.
-caesar-not-another = I weelarị isi nkume n’oge a.
+caesar-not-another = I weelarị oyiyi nkume n’oge a.
 caesar-not-vetoed = Ị tụrụ Veto gị. Were kaadị dochie ya.
 caesar-not-yet = Buru ụzọ dọba kaadị niile ị na-ahazigharị, otu n’otu.
 caesar-not-again = Ị dọbalarị kaadị a.
@@ -233,12 +233,12 @@ caesar-ask-where-there =
        *[down] Ị ga-atụ { $card } gị ihu ala na { $icon } { $group }?</b>
     }{ $way ->
         [either] { "" }
-       *[other] { " “+ 🗿” na-ewerekwa isi nkume." }
+       *[other] { " “+ 🗿” na-ewerekwa oyiyi nkume." }
     }
 caesar-ask-target-there =
     <b>{ $kind ->
         [assassination] Kedu kaadị ihu elu na { $icon } { $group }?
-        [castling] { $icon } { $group } na kedu otu ọzọ?
+        [castling] { $icon } { $group } na kedu òtù ọzọ?
        *[other] { $card } na { $icon } { $group }?
     }</b> Onye mmegide gị nwere ike iji Veto kwụsị ya.
 caesar-place-up = { $card } ihu elu
@@ -296,16 +296,16 @@ event-caesar-castled =
 event-caesar-struck = ⚡ Iwe Chi dakwasịrị { $icon } { $group }. E tufuru: { $one } – { $lost_one }, { $other } – { $lost_other }.
 event-caesar-bust_drawn =
     🗿 { i-mfe } weere { $bust ->
-        [black] <b>isi ojii</b> ⚫: isi nkume niile alaghachi n’akpa.
-        [grey] <b>isi ntụ</b> 🪨: enweghị ntuli aka.
-       *[group] isi nkume nke <b>{ $icon } { $group }</b>.
+        [black] <b>oyiyi ojii</b> ⚫: oyiyi nkume niile alaghachi n’akpa.
+        [grey] <b>oyiyi agba ntụ</b> 🪨: enweghị ntuli aka.
+       *[group] oyiyi nkume nke <b>{ $icon } { $group }</b>.
     }
 event-caesar-voted =
     { $by_itself ->
         [yes] 🗳 { $icon } <b>{ $group }</b> nwere kaadị 8 ma ọ bụ karịa, ya mere ha mekwara ntuli aka:
        *[no] 🗳 Ntuli aka nke { $icon } <b>{ $group }</b>:
     } { $vote }
-event-caesar-exhausted = 🏛 A dọtachaala { $icon } { $group } niile. Kaadị ha na isi nkume ha pụrụ n’egwu.
+event-caesar-exhausted = 🏛 A dọtachaala { $icon } { $group } niile. Kaadị ha na oyiyi nkume ha pụrụ n’egwu.
 event-caesar-discarded = { i-mfe } tufuru kaadị: <b>{ $card }</b>.
 event-caesar-drew =
     { $known ->
@@ -345,7 +345,7 @@ reason-caesar-influence =
        *[other] { $winners } kerịtara Rome!
     }
 reason-caesar-stalemate =
-    Otu niile bụ nha, o nweghị onye ga-agbanwe ya. { $count ->
+    Òtù niile bụ nha, o nweghị onye ga-agbanwe ya. { $count ->
         [1] { $winners } nwetara Rome!
        *[other] { $winners } kerịtara Rome!
     }
@@ -361,9 +361,9 @@ reason-caesar-match =
     }
 reason-caesar-left = { $winners } nwetara Rome: onye nke ọzọ pụrụ.
 rule-caesar-missions = Ozi nzuzo
-rule-caesar-missions-help = Onye ọ bụla nwere otu nzuzo. Ịdọta ihe karịrị ọkara ya bụ pọint 2 ọzọ.
+rule-caesar-missions-help = Onye ọ bụla nwere òtù nzuzo. Ịdọta ihe karịrị ọkara ya bụ pọint 2 ọzọ.
 rule-caesar-philosophers = Ndị amamihe, ntuli aka gachaa
-rule-caesar-philosophers-help = Ihe ga-eme ndị amamihe nke otu mgbe mmadụ meriri ntuli aka: ha niile anọrọ, akụkụ nke nwere ọtụtụ karịa atufuo otu, ma ọ bụ e tufuo ha niile.
+rule-caesar-philosophers-help = Ihe ga-eme ndị amamihe nke òtù mgbe mmadụ meriri ntuli aka: ha niile anọrọ, akụkụ nke nwere ọtụtụ karịa atufuo otu, ma ọ bụ e tufuo ha niile.
 rule-caesar-philosophers-stay = ha niile anọrọ
 rule-caesar-philosophers-source = e tufuo 1
 rule-caesar-philosophers-classic = e tufuo niile
@@ -377,11 +377,11 @@ rule-caesar-cleopatra_starts-help = Cleopatra na-ebu ụzọ egwu kama Caesar.
 rule-caesar-best_of_three = Abụọ n’ime atọ
 rule-caesar-best_of_three-help = Unu na-egwu egwu atọ kacha, onye buru ụzọ merie abụọ emerie asọmpi. Egwu ọ bụla gachaa, unu agbanwee akụkụ.
 caesar-not-so = I nwere ike ịtụ { $card } ugbu a, ma ọ bụghị otú ahụ.
-typed-caesar = Dee kaadị, otu, na elu ma ọ bụ ala. Kaadị: 1 ruo 5, ma ọ bụ p maka onye amamihe. Otu: praetor, aedile, quaestor, consul, censor. I nwere ike ibelata okwu ọ bụla, dị ka “3 con elu”.
+typed-caesar = Dee kaadị, òtù, na elu ma ọ bụ ala. Kaadị: 1 ruo 5, ma ọ bụ p maka onye amamihe. Òtù: praetor, aedile, quaestor, consul, censor. I nwere ike ibelata okwu ọ bụla, dị ka “3 con elu”.
 role-caesar-caesar = { caesar-persona-caesar }
 role-caesar-cleopatra = { caesar-persona-cleopatra }
 rule-caesar-forced_moves = Ije mmanye na-eme n’onwe ya
-rule-caesar-forced_moves-help = Ọ bụrụ na mmadụ niile nwere ike ịhụ na i nweghị Veto (i nweghị kaadị ọrụ n’aka, ma ọ bụ e tufuola Veto gị abụọ), a naghị ajụ gị ma ị ga-ekwe kaadị ọrụ. Ọ na-arụ ozugbo. A ka na-ajụ gị maka Nhazigharị, nakwa tupu e were isi nkume.
+rule-caesar-forced_moves-help = Ọ bụrụ na mmadụ niile nwere ike ịhụ na i nweghị Veto (i nweghị kaadị ọrụ n’aka, ma ọ bụ e tufuola Veto gị abụọ), a naghị ajụ gị ma ị ga-ekwe kaadị ọrụ. Ọ na-arụ ozugbo. A ka na-ajụ gị maka Nhazigharị, nakwa tupu e were oyiyi nkume.
 typed-words-caesar =
     up: elu
     down: ala
@@ -396,7 +396,7 @@ typed-words-caesar =
     discard: tufuo
     pass: kwe
     done: ozuola
-    bust: isi
+    bust: oyiyi isi
     praetor: praetor
     aedile: aedile
     quaestor: quaestor

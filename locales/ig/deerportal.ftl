@@ -20,7 +20,7 @@ game-deerportal-rules-2 =
     Ụzọ ọ bụla na-amalite na daịmọnd 12 na rune 16. Rune ọ bụla bụ nke 💧 Mmiri, 🌱 Ala, 🔥 Ọkụ ma ọ bụ 💨 Ikuku. Ị kwụsị na ya, kaadị elu nke ikpo mmewere ahụ, nke mmadụ niile na-ahụ, na-adakwasị mmewere ahụ:
     
     • <b>Kpụkọọ</b> ❄️: oge onye nwe mmewere ahụ na-agafe. Kpụkọọ abụọ bụ oge abụọ.
-    • <b>Rune efuo</b>: rune 1 apụ n’ụzọ onye ahụ.
+    • <b>Rune 1 efuo</b>: rune 1 apụ n’ụzọ onye ahụ.
     • <b>Were daịmọnd 1</b>: i nweta 1, ma ọ bụrụgodị na nke ọ bụla afọdụghị n’ụzọ ahụ.
     • <b>Were daịmọnd 2</b>: i nweta ole fọdụrụ n’ụzọ ahụ, 2 kacha.
     
@@ -36,7 +36,7 @@ game-deerportal-rules-3 =
     
     💠 <b>Daịmọnd ukwu</b> bụ 3 ọzọ. Naanị Ọkụ 🔥 nwere ike iwere ya, ma o buru ụzọ banye n’ọnụ ụzọ mgbe daịmọnd ya karịrị nke onye ọ bụla.
     
-    <b>Onye na-emeri?</b> Onye daịmọnd ya kacha ọtụtụ bụ Chi Mgbada 🦌, ọ bụrụgodị na o rughị ọnụ ụzọ. Ma ọ bụrụ nha, ndị ruru ọnụ ụzọ na-ebu ụzọ, n’usoro ha si ruo. Onye ọzọ ọ bụla ruru ọnụ ụzọ bụ mọnk 🙏.
+    <b>Onye na-emeri?</b> Onye daịmọnd ya kacha ọtụtụ bụ Chi Anụ Mgbada 🦌, ọ bụrụgodị na o rughị ọnụ ụzọ. Ma ọ bụrụ nha, ndị ruru ọnụ ụzọ na-ebu ụzọ, n’usoro ha si ruo. Onye ọzọ ọ bụla ruru ọnụ ụzọ bụ mọnk 🙏.
     
     Kọmputa na-anọ n’oche tọgbọrọ. Oge afọ na-agbanwe naanị otú bọọdụ dị n’anya.
 open-deerportal = 🧭 Ije m
@@ -47,7 +47,7 @@ deerportal-earth = 🌱 Ala
 deerportal-fire = 🔥 Ọkụ
 deerportal-air = 💨 Ikuku
 deerportal-stop = kpụkọọ
-deerportal-card = rune efuo
+deerportal-card = rune 1 efuo
 deerportal-diamond = were daịmọnd 1
 deerportal-diamonds = were daịmọnd 2
 deerportal-spring = 🌸 Opupu ihe
@@ -85,10 +85,10 @@ deerportal-frozen =
     }
 deerportal-score =
     { $team ->
-        [yes] ndị otu:{ " " }
+        [yes] òtù:{ " " }
        *[no] { "" }
     }daịmọnd { $count }
-deerportal-title-god = 🦌 <b>Chi Mgbada</b> · 💎 { $count }
+deerportal-title-god = 🦌 <b>Chi Anụ Mgbada</b> · 💎 { $count }
 deerportal-title-monk = 🙏 Mọnk: ruru ọnụ ụzọ · 💎 { $count }
 deerportal-title-heritage =
     { $gone ->
@@ -104,7 +104,7 @@ deerportal-found = { $field }: 💎
 deerportal-rune =
     { $field }: { $effect ->
         [stop] kpụkọọ { $element } ❄️
-        [card] { $element }: rune efuo
+        [card] { $element }: rune 1 efuo
         [diamond] 1 💎 n’aka { $element }
         [diamonds] { $count } 💎 n’aka { $element }
        *[none] { $element }: ọ gaghị eme ihe
@@ -238,13 +238,13 @@ event-deerportal-left =
 event-deerportal-ended = Egwu agwụla.
 reason-deerportal-all_home =
     🌀 Mmadụ niile nọ n’ọnụ ụzọ. { $count ->
-        [1] { $winners } meriri, bụrụ 🦌 Chi Mgbada!
-       *[other] { $winners } kerịtara mmeri, bụrụ 🦌 Chi Mgbada!
+        [1] { $winners } meriri, bụrụ 🦌 Chi Anụ Mgbada!
+       *[other] { $winners } kerịtara mmeri, bụrụ 🦌 Chi Anụ Mgbada!
     }
 reason-deerportal-deer_mode =
     🦌 Oge anụ mgbada agwụla. { $count ->
-        [1] { $winners } meriri, bụrụ Chi Mgbada!
-       *[other] { $winners } kerịtara mmeri, bụrụ Chi Mgbada!
+        [1] { $winners } meriri, bụrụ Chi Anụ Mgbada!
+       *[other] { $winners } kerịtara mmeri, bụrụ Chi Anụ Mgbada!
     }
 reason-deerportal-last_standing = { $winners } meriri: ndị ọzọ niile pụrụ.
 rule-deerportal-fair_centre = Daịmọnd ukwu dịịrị mmadụ niile
@@ -254,11 +254,11 @@ rule-deerportal-portal_required-help = Onye na-erughị ọnụ ụzọ na-anọ
 rule-deerportal-quick = Egwu ọsọ ọsọ
 rule-deerportal-quick-help = Onye ọ bụla na-amalite n’etiti ụzọ, n’ebe 20.
 rule-deerportal-no_bots = Oche tọgbọrọ na-atọgbọ
-rule-deerportal-no_bots-help = Kọmputa na-esonye naanị ma i tinye ya. A na-ekenye mmewere n’usoro mmadụ si sonye: Mmiri, Ala, Ọkụ, Ikuku. Oge anụ mgbada bụ oge 4 maka onye ọ bụla.
+rule-deerportal-no_bots-help = Kọmputa na-esonye naanị ma i tinye ya. A na-ekenye mmewere n’usoro mmadụ si sonye: Mmiri, Ala, Ọkụ, Ikuku. Oge anụ mgbada 🦌 bụ oge 4 maka onye ọ bụla.
 rule-deerportal-random_bonus = Onyinye ọnụ ụzọ: 5 ma ọ bụ 6
 rule-deerportal-random_bonus-help = Onye mbụ n’ọnụ ụzọ na-enweta daịmọnd 5 ma ọ bụ 6, otú chi siri nye ya.
-rule-deerportal-teams = Otu abụọ
-rule-deerportal-teams-help = Nkuku chere ibe ha ihu na-egwukọ: Mmiri na Ọkụ, Ala na Ikuku. Otu ọ bụla na-agụkọta daịmọnd ha.
+rule-deerportal-teams = Òtù abụọ
+rule-deerportal-teams-help = Nkuku chere ibe ha ihu na-egwukọ: Mmiri na Ọkụ, Ala na Ikuku. Òtù ọ bụla na-agụkọta daịmọnd ha.
 
 deerportal-day-1-2 = Frigg ewerela ngwa ịtụ owu ya ọzọ
 deerportal-day-1-6 = Ụbọchị ndị Celt maka Chi Nwaanyị Atọ

@@ -35,5 +35,5 @@ lesson-differo-end = Nha na ịgbanwe agba
 lesson-differo-end-third = Gị na Oji na-aga na-alọta. Ma otu ọnọdụ bịa nke ugboro atọ, o ruokwa otu onye ahụ, ọ bụ nha. Weghachi F8 na F2.
 lesson-differo-end-not-third = Ọnọdụ ahụ bụ nke ọhụrụ, egwu na-aga n’ihu. Weghachi F8 na F2.
 lesson-differo-end-others = Ọ bụkwa nha mgbe ije 300 gasịrị, ma ọ bụ ma unu abụọ kweta. I kweta na e meriri gị ma ọ bụ pụọ, e merie gị. Oge agwụ gị, a na-emere gị ije.
-lesson-differo-end-swap = Otu gị nwere ike inwe iwu ụlọ a: mgbe Ọcha mechara ije mbụ, Oji nwere ike ịgbanwe agba kama ime ije. Onye buru ụzọ bụzi Oji, mee ije na-esote.
+lesson-differo-end-swap = Òtù gị nwere ike inwe iwu ụlọ a: mgbe Ọcha mechara ije mbụ, Oji nwere ike ịgbanwe agba kama ime ije. Onye buru ụzọ bụzi Oji, mee ije na-esote.
 lesson-differo-end-start = N’egwu, pịa mkpụrụ, pịazie ebe. Chi gị gozie gị!

@@ -17,7 +17,7 @@ lobby-fills =
        *[other] Kọmputa ({ $level }) ga-anọ n’oche { $count } tọgbọrọ.
     }
 lobby-hands = 🃏 Kaadị gị ga-apụta ebe a, naanị gị ga-ahụ ha. <a href="{ $link }">Ị chọrọ ya na nkata nzuzo?</a>
-lobby-no-hands = 🃏 Telegram enweghị ike igosi kaadị na nzuzo n’otu a. Pịa bọtịn dị n’okpuru tebụl ka i lee nke gị, ma ọ bụ nata ha na <a href="{ $link }">nkata nzuzo</a>.
+lobby-no-hands = 🃏 Telegram enweghị ike igosi kaadị na nzuzo n’òtù a. Pịa bọtịn dị n’okpuru tebụl ka i lee nke gị, ma ọ bụ nata ha na <a href="{ $link }">nkata nzuzo</a>.
 lobby-suggestion = 💡 { $who } sị ka anyị gwuo { $game }.
 lobby-closed = E mechiela tebụl a. Zipu /newgame ka i mepee nke ọhụrụ.
 join = 🪑 Sonye

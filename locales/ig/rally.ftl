@@ -18,7 +18,7 @@ game-rally-rules-1 =
 game-rally-rules-2 =
     👣 <b>Ịga ije</b>
     
-    • <b>Nkuku anọ na-acha akwụkwọ ndụ</b> na-egosi ebe daịs gị dum ga-ebuga gị. Ị na-eso ụzọ kacha nso, oge gị agwụ.
+    • <b>Skwịa ndị na-acha akwụkwọ ndụ</b> na-egosi ebe daịs gị dum ga-ebuga gị. Ị na-eso ụzọ kacha nso, oge gị agwụ.
     • <b>Okirikiri na-acha anụnụ anụnụ</b> bụ ebe ị ga-akwụsịtụ n’ụzọ: (2) pụtara nzọụkwụ 2 site ebe a. I ruo ebe ahụ, ị họrọ ọzọ, jiri nzọụkwụ fọdụrụ gaa; otú a ka ị na-ahọrọ ụzọ nke gị. Ka ị kwụsịtụ, pịa <i>Kwụsị n’ụzọ…</i>
     • Ị ga-ejiri nzọụkwụ gị niile: i nweghị ike ịnọdụ otu ebe ma ọ bụ idebe nke ọ bụla.
     • <b>Akara ụkwụ gị:</b> n’otu oge gị, i nweghị ike ịlaghachi n’ebe ị nọburu, ọbụna ebe i si malite. Oge gị ọzọ, i nwere ike.
@@ -199,14 +199,14 @@ rally-sky-Z = Kpakpando Ugwu
 map-kept =
     🗺 <b>{ $name }</b>: ebe { $positions }, ọdụ { $stations }. { $where ->
         [private] Edebere m ya maka gị.
-       *[group] Edebere m ya maka otu a. Ka e gwuo na ya, zipu /newgame rally, họrọ ya na Iwu ụlọ, Maapụ.
+       *[group] Edebere m ya maka òtù a. Ka e gwuo na ya, zipu /newgame rally, họrọ ya na Iwu ụlọ, Maapụ.
     }
 map-brought = { $by } tinyere ya. Naanị onye tinyere ya ma ọ bụ admin nwere ike ịgbanwe ya.
-map-is-anothers = Otu a enweelarị maapụ. Naanị onye tinyere ya ma ọ bụ admin nwere ike ịgbanwe ya.
+map-is-anothers = Òtù a enweelarị maapụ. Naanị onye tinyere ya ma ọ bụ admin nwere ike ịgbanwe ya.
 map-play = ▶ Gwuo na maapụ a
 map-unnamed = Maapụ gị
 map-how =
-    Zipu maapụ gị ebe a dị ka faịlụ JSON, jirizie /map zaa faịlụ ahụ. Ọ dị otu a:
+    Zipu maapụ gị ebe a dị ka faịlụ JSON, jirizie /map zaa faịlụ ahụ. Ọ dị otú a:
     
     <pre>{ "{" }"name": "Obodo anyị", "look": "town",
     "positions": [
@@ -241,7 +241,7 @@ map-fault-unknown-word =
         [none] amaghị m <code>{ $word }</code> na maapụ.
        *[other] ọnọdụ <code>{ $position }</code> nwere <code>{ $word }</code>, nke m na-amaghị.
     }
-map-fault-no-list = <code>{ $word }</code> ga-abụ ndepụta dị n’ime akara nkuku anọ.
+map-fault-no-list = <code>{ $word }</code> ga-abụ ndepụta dị n’ime akara skwịa [ ].
 map-fault-no-position = nke { $number } na <code>positions</code> abụghị ọnọdụ. Dee ya dị ka <code>{ "{" }"id": "7", "x": 300, "y": 200{ "}" }</code>.
 map-fault-no-pair = njikọ bụ ọnọdụ abụọ, dị ka <code>["7", "8"]</code>.
 map-fault-bad-id = <code>{ $value }</code> enweghị ike ịbụ <code>id</code> nke ọnọdụ <code>{ $position }</code>. Jiri naanị akara otu, abụọ ma ọ bụ atọ: mkpụrụ edemede ma ọ bụ nọmba.

@@ -1,9 +1,9 @@
-recap-button = 🎞 Mkpirisi
-result-more-recap = 🎞 <b>Mkpirisi</b>: obere vidio nke egwu dum, e zitere na nkata nzuzo anyị. I nwere ike isi ebe ahụ gosi ya ndị otu.
-recap-comes = 🎞 Ana m eme mkpirisi maka nkata nzuzo anyị…
-recap-comes-here = 🎞 Ana m eme mkpirisi…
+recap-button = 🎞 Vidio nchịkọta
+result-more-recap = 🎞 <b>Vidio nchịkọta</b>: egwu dum n’obere vidio, e zitere na nkata nzuzo anyị. I nwere ike isi ebe ahụ gosi ya ndị òtù.
+recap-comes = 🎞 Ana m eme vidio nchịkọta maka nkata nzuzo anyị…
+recap-comes-here = 🎞 Ana m eme vidio nchịkọta…
 recap-caption = 🎞 <b>{ $game }</b> · { $names }
-recap-show = 📣 Gosi ndị otu
-recap-shown-lately = Otu a hụrụ mkpirisi n’oge na-adịbeghị anya. Otu na nkeji 10 zuru.
-recap-failed = ⚠️ Enweghị m ike ime vidio mkpirisi nke egwu a. Egwu ahụ n’onwe ya dị mma.
-recap-not-sent = ⚠️ Telegram ekweghị m zite mkpirisi ebe ahụ. Nwaa ọzọ mgbe nwa oge gachara.
+recap-show = 📣 Gosi ndị òtù
+recap-shown-lately = Òtù a hụrụ vidio nchịkọta n’oge na-adịbeghị anya. Otu ugboro na nkeji 10 zuru.
+recap-failed = ⚠️ Enweghị m ike ime vidio nchịkọta nke egwu a. Egwu ahụ n’onwe ya dị mma.
+recap-not-sent = ⚠️ Telegram ekweghị m zite vidio nchịkọta ebe ahụ. Nwaa ọzọ mgbe nwa oge gachara.

@@ -45,7 +45,7 @@ whot-card = Whot
 whot-symbol-circle = okirikiri
 whot-symbol-triangle = nkuku atọ
 whot-symbol-cross = obe
-whot-symbol-square = nkuku anọ
+whot-symbol-square = skwịa
 whot-symbol-star = kpakpando
 whot-name-1 = Hold On
 whot-name-2 = Pick Two
@@ -236,13 +236,13 @@ whot-say-symbol = Tinye akara ị na-akpọ, otú a: /move w20 kpakpando
 whot-not-last = Ị na-ekwu “ikpeazụ” naanị mgbe ị na-atụ kaadị ga-ahapụ gị 1, ma ọ bụrụ na iwu ụlọ unu chọrọ ya.
 whot-not-draw-found = I weere kaadị dabara. Tụọ ya, ma ọ bụ nke ọzọ dabara.
 whot-not-draw-decking = Ị tụọlarị. Tinye { $number } ma ọ bụ zipu /move ozuola
-typed-whot = Maka kaadị, dee mkpụrụ edemede akara ya na nọmba ya: okirikiri <b>c</b>, nkuku atọ <b>t</b>, obe <b>x</b>, nkuku anọ <b>s</b>, kpakpando <b>*</b>. Whot, tinye akara ị na-akpọ. Dị ka: /move c5, /move *8, /move w20 kpakpando, /move were
+typed-whot = Maka kaadị, dee mkpụrụ edemede akara ya na nọmba ya: okirikiri <b>c</b>, nkuku atọ <b>t</b>, obe <b>x</b>, skwịa <b>s</b>, kpakpando <b>*</b>. Whot, tinye akara ị na-akpọ. Dị ka: /move c5, /move *8, /move w20 kpakpando, /move were
 typed-open-whot = /move na kaadị, dị ka <b>c5</b>
 typed-words-whot =
     circle: okirikiri gburugburu
     triangle: nkukuatọ atọ
     cross: obe
-    square: nkukuanọ anọ
+    square: skwịa nkukuanọ anọ
     star: kpakpando
     draw: were
     take: nara
