@@ -10,9 +10,9 @@ game-caesar-rules-1 =
     
     <b>Giliranmu</b>
     1. Mainkan kartu pengaruh: <b>satu</b>, terbuka atau tertutup, atau <b>dua</b>, satu terbuka dan satu tertutup. Minimal satu. Di satu kelompok, kartumu paling banyak lima.
-    2. Kamu juga boleh memainkan <b>satu</b> kartu aksi, sebelum atau sesudahnya. Kalau dimainkan setelah kartu pengaruh pertama, kamu nggak bisa main yang kedua.
+    2. Kamu juga boleh memainkan <b>satu</b> kartu aksi, sebelum atau sesudahnya. Kalau dimainkan setelah kartu pengaruh pertama, kamu nggak bisa main pengaruh kedua.
     3. Ambil satu <b>patung</b> dari kantong: mungkin ada kelompok yang voting.
-    4. Ambil kartu lagi sampai enam. Pilih dek buat tiap kartu: pengaruh atau aksi.
+    4. Ambil kartu sampai genap enam di tangan. Pilih dek buat tiap kartu: pengaruh atau aksi.
 game-caesar-rules-2 =
     🗿 <b>Patung dan voting</b>
     
@@ -26,7 +26,7 @@ game-caesar-rules-2 =
     1. Semua kartu di kelompok itu dibuka dan tetap terbuka.
     2. Jumlahkan tiap pihak. Filsuf Φ dihitung 0.
     3. Jumlah yang lebih besar merebut satu bangsawan. Tapi kalau salah satu pihak punya lebih banyak Φ, yang menang jumlah <b>lebih kecil</b>.
-    4. Siapa pun yang menang, pihak berjumlah besar membuang angka tertingginya, pihak lain angka terendahnya. Kartu lain tetap, Φ juga.
+    4. Siapa pun yang menang, pihak yang jumlahnya lebih besar membuang angka tertingginya, pihak lain angka terendahnya. Kartu lain tetap, Φ juga.
     <b>Jumlah sama:</b> nggak ada yang menang, nggak ada yang dibuang.
     
     Setelah bangsawan terakhir di satu kelompok direbut, kartunya dibuang dan patungnya keluar dari game.
@@ -46,8 +46,8 @@ game-caesar-rules-3 =
 game-caesar-rules-4 =
     🏆 <b>Akhir game dan poin</b>
     
-    <b>Nggak punya kartu pengaruh,</b> atau nggak ada kelompok buat menaruhnya? Ambil patung saja. Sebelum ambil kartu sampai enam, kamu boleh membuang kartu mana pun dari tangan.
-    <b>Dek yang habis</b> nggak dikocok ulang. Ambil dari dek satunya. Kalau dua-duanya habis, main dengan kartu yang ada.
+    <b>Nggak punya kartu pengaruh,</b> atau nggak ada kelompok buat menaruhnya? Ambil patung saja. Sebelum ambil kartu sampai genap enam, kamu boleh membuang kartu dari tangan sesukamu.
+    <b>Dek yang habis</b> nggak dikocok ulang. Ambil dari dek satunya. Kalau dua-duanya habis, lanjut main dengan kartu yang ada.
     
     <b>Game selesai</b> di akhir giliran kalau
     • ke-21 bangsawan sudah direbut,
@@ -78,7 +78,7 @@ caesar-card-veto = ✋ Veto
 caesar-label-hand = Di tangan
 caesar-label-decks = Dek
 caesar-label-discarded = Dibuang
-caesar-label-busts = Patung keluar
+caesar-label-busts = Patung di luar
 caesar-label-bag = Di kantong
 caesar-title-mission =
     { $persona } · misi { $group } { $done ->
@@ -98,7 +98,7 @@ caesar-table-group =
         [0] habis direbut
        *[other] ×{ $left }
     } · { $one } · { $other }
-caesar-busts = 🗿 Patung keluar: { $out } · di kantong: { $bag }
+caesar-busts = 🗿 Patung di luar: { $out } · di kantong: { $bag }
 caesar-no-busts = belum ada
 caesar-decks = 📚 Dek (pengaruh + aksi): { $one } { $influence_one } + { $actions_one } · { $other } { $influence_other } + { $actions_other } · 🗑 dibuang: { $discarded_one } dan { $discarded_other }
 caesar-match = 🏆 Game { $game } di pertandingan ini, { $one } : { $other }
@@ -117,8 +117,8 @@ caesar-now-more =
 caesar-now-action = ▶️ Berikutnya: kartu aksi atau patung.
 caesar-now-replace = ▶️ Berikutnya: ambil kartu pengganti Veto.
 caesar-now-castling = ▶️ Berikutnya: atur ulang kartu di kedua kelompok, semua tertutup.
-caesar-now-discard = ▶️ Nggak ada pengaruh yang bisa dimainkan. Berikutnya: buang kartu yang nggak kamu mau, lalu ambil lagi sampai enam.
-caesar-now-refill = ▶️ Berikutnya: ambil kartu lagi sampai enam.
+caesar-now-discard = ▶️ Nggak ada pengaruh yang bisa dimainkan. Berikutnya: buang kartu yang nggak kamu mau, lalu ambil sampai genap enam di tangan.
+caesar-now-refill = ▶️ Berikutnya: ambil kartu sampai genap enam di tangan.
 caesar-mission = 🎯 Misi: rebut mayoritas { $group } (+2)
 caesar-hand = 🃏 Kartu di tanganmu: { $cards }
 caesar-discards = 🗑 Dibuang: { $one } { $cards_one } · { $other } { $cards_other }
@@ -168,7 +168,7 @@ caesar-ask-castling =
         [1] Ini kartu terakhir,
        *[other] Masih { $count } kartu, semua
     } tertutup.
-caesar-ask-discard = <b>Kamu nggak bisa main pengaruh.</b> Buang kartu sesukamu, lalu ketuk Selesai. Habis itu kamu ambil lagi sampai enam.
+caesar-ask-discard = <b>Kamu nggak bisa main pengaruh.</b> Buang kartu sesukamu, lalu ketuk Selesai. Habis itu kamu ambil sampai genap enam di tangan.
 caesar-ask-refill = <b>Ambil { $missing } kartu.</b> 📜 Pengaruh (sisa { $influence }) atau 🎭 aksi (sisa { $actions })?
 caesar-at = { $icon } { $group }
 caesar-veto = ✋ Veto!
@@ -189,7 +189,7 @@ caesar-then =
 caesar-all-at =
     { $count ->
         [2] Kedua kartu
-       *[other] { $count } kartu
+       *[other] Semua { $count } kartu
     } → { $icon } { $group }
 caesar-bust-drawn = — Patung sudah diambil —
 caesar-bust-follows = — Habis ini ambil patung —
@@ -207,7 +207,7 @@ caesar-draw-several =
     }
 caesar-play-up = { $card } terbuka, { $icon } { $group }
 caesar-play-down = { $card } tertutup, { $icon } { $group }
-caesar-not-veto = Veto cuma buat membalas kartu aksi lawan. Nggak bisa dimainkan sendirian.
+caesar-not-veto = Veto cuma buat membalas kartu aksi lawan. Kalau nggak ada yang dibalas, nggak bisa dimainkan.
 caesar-no-veto = Kamu nggak punya Veto, jadi cuma bisa membiarkan.
 caesar-not-acted = Di giliran ini kamu sudah memainkan kartu aksi.
 caesar-not-assassination = Lawanmu nggak punya kartu terbuka.
@@ -279,7 +279,7 @@ event-caesar-announced = 📣 { $seat } mengumumkan <b>{ $trick }</b>.
 event-caesar-passed = { $seat } membiarkannya.
 event-caesar-vetoed = ✋ <b>Veto!</b> { $seat } menggagalkan { $trick }.
 event-caesar-assassinated = 🗡 { $seat } kehilangan kartu <b>{ $card }</b> terbuka di { $icon } { $group }.
-event-caesar-revealed = 👁 { $seat } harus membuka kartu <b>{ $cards }</b> di { $icon } { $group }.
+event-caesar-revealed = 👁 { $seat } terpaksa membuka kartu <b>{ $cards }</b> di { $icon } { $group }.
 event-caesar-castled =
     🔀 { $seat } mengatur ulang kartu{ WHO($seat) ->
         [you] mu
@@ -372,7 +372,7 @@ rule-caesar-cleopatra_starts = Cleopatra jalan duluan
 rule-caesar-cleopatra_starts-help = Giliran pertama buat Cleopatra, bukan Caesar.
 rule-caesar-best_of_three = Terbaik dari tiga
 rule-caesar-best_of_three-help = Kalian main paling banyak tiga game, dan yang duluan menang dua kali memenangkan pertandingan. Setelah tiap game kalian tukar peran.
-caesar-not-so = { $card } bisa kamu mainkan sekarang, tapi bukan begitu.
+caesar-not-so = { $card } bisa kamu mainkan sekarang, tapi bukan begitu caranya.
 typed-caesar = Ketik kartu, kelompok, dan terbuka atau tertutup. Kartu: 1 sampai 5, atau filsuf. Kelompok: praetor, aedilis, quaestor, konsul, censor. Tiap kata boleh disingkat, misalnya “3 kon terb”.
 role-caesar-caesar = { caesar-persona-caesar }
 role-caesar-cleopatra = { caesar-persona-cleopatra }

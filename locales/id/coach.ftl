@@ -1,5 +1,5 @@
 coach-whot-pick = 💡 Kena hukuman! Kalau kamu balas dengan kartu yang cocok, kamu nggak perlu ambil.
-coach-whot-call = 💡 Setelah ini kartumu sisa 1: teriak “Kartu terakhir!” sebelum memainkannya.
+coach-whot-call = 💡 Setelah langkah ini kartumu sisa 1: teriak “Kartu terakhir!” dulu sebelum jalan.
 coach-whot-last = 💡 Kartu terakhirmu, dan cocok: mainkan dan menang!
 coach-whot-whot = 💡 Whot cocok dengan kartu apa saja. Mainkan dan minta simbol yang kamu perlu.
 coach-caesar-veto = 💡 Veto menggagalkan kartu ini, dan kamu ambil kartu baru. Vetomu cuma dua.

@@ -21,7 +21,7 @@ game-deerportal-rules-2 =
     
     • <b>Bekukan</b> ❄️: pemain unsur itu kehilangan giliran. Dua kali beku, dua giliran hilang.
     • <b>1 rune hilang</b>: 1 rune lenyap dari jalur pemain itu.
-    • <b>Ambil 1 berlian</b>: kamu dapat 1, meski jalur itu sudah kosong.
+    • <b>Ambil 1 berlian</b>: kamu dapat 1, meski berlian di jalur itu sudah habis.
     • <b>Ambil 2 berlian</b>: kamu dapat sebanyak yang masih ada di jalur itu, paling banyak 2.
     
     Berlian yang sudah terkumpul aman: kartu cuma mengambil yang masih di jalur. Rune unsurmu <b>sendiri</b> nggak berefek, tapi kartunya terpakai. Setelah kartu terakhir (ke-32) di satu tumpukan, semua runenya lenyap.
@@ -30,11 +30,11 @@ game-deerportal-rules-2 =
 game-deerportal-rules-3 =
     📖 <b>Portal dan akhir game</b>
     
-    🌀 Kamu boleh masuk portal kapan pun dadu membawamu ke sana. Pemain <b>pertama</b> dapat 5 berlian, yang lain nggak dapat. Di portal, berlianmu aman, kamu nggak jalan lagi, kartu nggak bisa membekukanmu, dan semua yang tersisa di jalurmu lenyap.
+    🌀 Kamu boleh masuk portal kapan pun dadu membawamu ke sana. Pemain yang <b>pertama</b> sampai dapat 5 berlian, yang lain nggak dapat. Di portal, berlianmu aman, kamu nggak jalan lagi, kartu nggak bisa membekukanmu, dan semua yang tersisa di jalurmu lenyap.
     
     🦌 <b>Mode rusa</b> berlangsung 16 giliran pemain, 4 buat tiap kursi. Giliran yang hilang ikut dihitung, begitu juga giliran pemain yang sudah di portal.
     
-    💠 <b>Berlian besar</b> bernilai 3 berlian tambahan. Cuma Api 🔥 yang bisa mengambilnya: masuk portal pertama dengan berlian lebih banyak dari siapa pun.
+    💠 <b>Berlian besar</b> bernilai 3 berlian tambahan. Cuma Api 🔥 yang bisa mengambilnya, kalau dia yang pertama masuk portal dan berliannya lebih banyak dari siapa pun.
     
     <b>Siapa menang?</b> Pemain dengan berlian terbanyak jadi Dewa Rusa 🦌, meski nggak pernah sampai di portal. Kalau seri, yang sampai di portal didahulukan, sesuai urutan tibanya. Pemain lain yang sampai di portal jadi pertapa 🙏.
     
@@ -185,7 +185,7 @@ event-deerportal-drew =
                *[other] jalur { $target }
             } ({ $mark }).
         [won-nobody] { $seat } mengambil { $gained } berlian dari jalur { $element } { $mark }.
-        [won-anyway] { $seat } dapat 1 berlian, padahal jalur { $element } { $mark } sudah kosong.
+        [won-anyway] { $seat } dapat 1 berlian, padahal berlian di jalur { $element } { $mark } sudah habis.
         [no-diamond]
             { WHO($seat) ->
                 [you] Runemu

@@ -140,9 +140,9 @@ puzzle-escapes =
     Bukan { $move }: setelah { $reply }, { $colour ->
         [white] Putih
        *[black] Hitam
-    } nggak bisa lagi memaksa { $count ->
-        [1] menang di langkah berikutnya.
-       *[other] menang dalam { $count } langkah.
+    } nggak bisa lagi memastikan { $count ->
+        [1] kemenangan di langkah berikutnya.
+       *[other] kemenangan dalam { $count } langkah.
     }
 differo-no-swap = Sekarang kamu nggak bisa tukar warna. Cuma Hitam yang bisa, tepat setelah langkah pertama Putih, dan cuma kalau aturan rumah mengizinkan.
 differo-not-yours = Nggak ada bidakmu di { $cell }.

@@ -1,11 +1,11 @@
 lesson-differo-count = Hitung garisnya
 lesson-differo-count-goal = Kamu dan Hitam masing-masing punya 13 bidak. Kamu Putih: jalan duluan dan menuju ke atas, ke baris A. Hitam menuju ke bawah, ke baris I. Yang duluan membawa satu bidak ke tujuan menang.
-lesson-differo-count-row = Pilih bidak dan satu garisnya: baris atau salah satu diagonal. Bidak bergerak tepat sebanyak hitungan garis: bidakmu dikurangi bidak lawan. Baris F: 6 − 0 = 6. Gerakkan F2 di sana.
+lesson-differo-count-row = Pilih bidak dan satu garisnya: baris atau salah satu diagonal. Bidak bergerak tepat sebanyak hitungan garis: bidakmu dikurangi bidak lawan. Baris F: 6 − 0 = 6. Gerakkan F2 di baris itu.
 lesson-differo-count-other-way = Juga 6 petak, dan ke arah mana pun boleh. Tapi sekarang gerakkan F2.
 lesson-differo-count-in-row = Itu garis lain. Di baris F ada 6 bidakmu. Gerakkan yang pertama, F2.
-lesson-differo-count-diagonal = Di “F4”, F itu baris dan 4 itu diagonal \; angkanya tertulis di ujung bawahnya. Di diagonal 4 ada 3 bidakmu dan 1 bidak Hitam: 3 − 1 = 2. Gerakkan F4 ke atas di sana.
+lesson-differo-count-diagonal = Di “F4”, F itu baris dan 4 itu diagonal \; angkanya tertulis di ujung bawahnya. Di diagonal 4 ada 3 bidakmu dan 1 bidak Hitam: 3 − 1 = 2. Gerakkan F4 ke atas di diagonal itu.
 lesson-differo-count-same-diagonal = Garisnya benar, 2 petak juga. Tapi sekarang gerakkan F4.
-lesson-differo-count-number = Itu garis lain. Semua petak di diagonal 4 punya angka 4 di namanya. Gerakkan F4 di sana.
+lesson-differo-count-number = Itu garis lain. Semua petak di diagonal 4 punya angka 4 di namanya. Gerakkan F4 di diagonal itu.
 lesson-differo-count-jump = Hitungan diagonal 4 masih 2. Semuanya dihitung, di kedua sisi dan melewati celah, D4 juga. Lompati C4! Bidak itu tetap di tempat: nggak ada yang dimakan.
 lesson-differo-count-back = Juga 2 petak, tapi mundur. Tujuanmu ada di atas.
 lesson-differo-count-over-c4 = Itu bidak lain. D4 bisa melompati C4: 2 petak ke atas di diagonal 4.
@@ -15,7 +15,7 @@ lesson-differo-limits = Di mana boleh mendarat
 lesson-differo-limits-longest = Hitung ketiga garis yang melewati G4, masing-masing dari tepi ke tepi. Lalu gerakkan sejauh mungkin ke kanan.
 lesson-differo-limits-to-the-left = Betul, 3 petak. Tapi kali ini ke kanan.
 lesson-differo-limits-short = Hitungan diagonal ini 3 − 2 = 1. Barisnya lebih besar: 3 − 0 = 3.
-lesson-differo-limits-exactly = Sekarang di baris F ada 4 bidakmu dan 1 bidak lawan. Jadi kamu bergerak 3 petak, bukan 1 atau 2. Gerakkan F2 di sana.
+lesson-differo-limits-exactly = Sekarang di baris F ada 4 bidakmu dan 1 bidak lawan. Jadi kamu bergerak 3 petak, bukan 1 atau 2. Gerakkan F2 di baris itu.
 lesson-differo-limits-other-piece = Juga 3 petak. Tapi sekarang gerakkan F2.
 lesson-differo-limits-in-row = Itu garis lain. Gerakkan F2 di baris F.
 lesson-differo-limits-back = E4 nggak bisa naik: D4 terisi, dan kamu harus mendarat di petak kosong. Hitungan diagonal /: 3 − 3 = 0, dan kalau 0 atau kurang, garis itu nggak bisa dipakai. Tapi boleh menyamping atau mundur. Mundurlah.

@@ -60,7 +60,7 @@ fair-play-sealed =
     Semuanya berasal dari satu angka rahasia. Aku memilihnya sebelum ada yang ikut, dan kode ini buktinya. Setelah game selesai, angkanya kutunjukkan, dan siapa saja bisa mengecek apakah cocok dengan kodenya. Jadi nggak ada yang bisa menukarnya di tengah game, aku pun nggak.
 copy-commitment = 🔒 Salin kode
 done-suggested = 💡 Kamu mengusulkan { $game }
-done-suggestion-withdrawn = ✓ Usulanmu ditarik
+done-suggestion-withdrawn = ✓ Kamu menarik usulanmu
 done-joined-next = ✓ Kamu masuk daftar game berikutnya
 joined-for-a-computer = Semua kursi terisi, jadi kamu menggantikan komputer.
 played-on-for-a-computer = ✓ Kamu menggantikan komputer

@@ -37,7 +37,7 @@ mistake-why = Peluang menang { $could }% dengan <b>{ $better }</b>, { $was }% de
 mistake-back =
     { $days ->
         [1] ⏳ Besok muncul lagi.
-       *[other] ⏳ Muncul lagi dalam { $days } hari.
+       *[other] ⏳ { $days } hari lagi muncul kembali.
     }
 mistake-retired = 🏆 Benar dua kali beruntun: nggak bakal muncul lagi.
 mistake-next = ▶ Lanjut · sisa { $count }

@@ -8,7 +8,7 @@ privacy-text =
     • <b>Tayangan ulang:</b> tautannya menampilkan huruf pertamamu, atau namamu kalau kamu izinkan di /me. Game berbintang disimpan selamanya.
     • <b>Kesalahan:</b> 200 kesalahan terbaru yang kutemukan di gamemu (/mistakes), sampai 400 hari setelah yang terakhir berubah.
     • <b>Catatan game kirimanmu:</b> satu hari.
-    • <b>Pengaturan:</b> bahasa, grup, gaya mainmu, dan pelajaran yang kamu selesaikan, sampai kamu nggak main 400 hari.
+    • <b>Pengaturan:</b> bahasa, grup, cara main pilihanmu, dan pelajaran yang kamu selesaikan, sampai kamu nggak main 400 hari.
     
     Yang kamu tulis di grup nggak kusimpan. Catatan game yang kamu terima sebagai file nggak berisi nama atau ID.
     

@@ -45,7 +45,7 @@ game-rally-rules-4 =
     • <b>Dua dadu:</b> lempar dua dadu dan jalan sejauh jumlahnya.
     • <b>Finis gampang:</b> kamu boleh masuk finis walau langkahmu masih sisa. Sisanya hangus.
     • <b>Putar balik:</b> kalau mampir di jalan buntu, kamu boleh berbalik dan kembali lewat jalan tadi.
-    • <b>Langkah wajib otomatis</b> (aktif sejak awal): kalau cuma ada satu tempat yang bisa kamu tuju, kamu otomatis ke sana. Melempar dadu dan masuk finis tetap kamu lakukan sendiri.
+    • <b>Langkah wajib otomatis</b> (aktif kalau nggak diubah): kalau cuma ada satu tempat yang bisa kamu tuju, kamu otomatis ke sana. Melempar dadu dan masuk finis tetap kamu lakukan sendiri.
 rally-example-1 = Ayu
 rally-example-2 = Budi
 open-rally = 🗺 Langkahku
@@ -165,7 +165,7 @@ rule-rally-turnaround-help = Kalau mampir di jalan buntu, kamu boleh berbalik da
 rally-town-S = Gerbang Barat
 rally-town-A = Kincir Tua
 rally-town-B = Penyamakan
-rally-town-C = Menara Jam
+rally-town-C = Menara Lonceng
 rally-town-D = Pasar Ikan
 rally-town-E = Teater
 rally-town-F = Pabrik Bir
@@ -175,7 +175,7 @@ rally-island-A = Tanjung Camar
 rally-island-B = Tanjung Karang
 rally-island-C = Tanjung Utara
 rally-island-D = Tanjung Palem
-rally-island-E = Tanjung Lanun
+rally-island-E = Tanjung Perompak
 rally-island-F = Tanjung Penyu
 rally-island-G = Air Panas
 rally-island-H = Kuil Tua
@@ -195,7 +195,7 @@ rally-sky-Z = Bintang Utara
 map-kept =
     🗺 <b>{ $name }</b>: { $positions } petak, { $stations } stasiun. { $where ->
         [private] Petanya tersimpan buatmu.
-       *[group] Petanya tersimpan buat grup ini. Buat main di sini, kirim /newgame rally dan pilih petanya di Aturan rumah, Peta.
+       *[group] Petanya tersimpan buat grup ini. Buat main di peta ini, kirim /newgame rally dan pilih petanya di Aturan rumah, Peta.
     }
 map-brought = Diunggah { $by }. Cuma dia atau admin yang bisa menggantinya.
 map-is-anothers = Grup ini sudah punya peta. Cuma yang mengunggahnya atau admin yang bisa menggantinya.
@@ -244,7 +244,7 @@ map-fault-bad-id = <code>{ $value }</code> nggak bisa jadi <code>id</code> posis
 map-fault-bad-x = <code>x</code> posisi <code>{ $position }</code> isinya <code>{ $value }</code>, padahal harus angka dari 0 sampai 1000.
 map-fault-bad-y = <code>y</code> posisi <code>{ $position }</code> isinya <code>{ $value }</code>, padahal harus angka dari 0 sampai 800.
 map-fault-bad-kind = <code>kind</code> posisi <code>{ $position }</code> isinya <code>{ $value }</code>, padahal harus <code>field</code>, <code>station</code>, <code>start</code>, atau <code>finish</code>.
-map-fault-bad-name = <code>name</code> isinya <code>{ $value }</code>, padahal harus teks paling panjang 30 huruf.
+map-fault-bad-name = <code>name</code> isinya <code>{ $value }</code>, padahal harus teks paling panjang 30 karakter.
 map-fault-bad-look = <code>look</code> isinya <code>{ $value }</code>, padahal harus <code>town</code>, <code>island</code>, atau <code>sky</code>.
 map-fault-bad-count = peta ini punya { $count } posisi, padahal harus { $least } sampai { $most }.
 map-fault-bad-connections = peta ini punya { $count } sambungan, padahal batasnya { $most }.
@@ -263,7 +263,7 @@ map-fault-runs-over = sambungan dari <code>{ $one }</code> ke <code>{ $other }</
 map-fault-apart = dari titik awal, posisi <code>{ $position }</code> nggak bisa dicapai.
 map-fault-behind-finish = posisi <code>{ $position }</code> cuma bisa dicapai lewat finis, padahal nggak ada yang boleh melewati finis.
 map-fault-finish-apart = finis, posisi <code>{ $position }</code>, nggak bisa dicapai siapa pun.
-map-fault-no-end = game bisa nggak pernah selesai: dengan dua dadu, pemain di <code>{ $position }</code> nggak akan bisa mengakhiri giliran di <code>{ $goal }</code>. Tambah beberapa posisi.
+map-fault-no-end = game bisa saja nggak pernah selesai: dengan dua dadu, pemain di <code>{ $position }</code> nggak akan bisa mengakhiri giliran di <code>{ $goal }</code>. Tambah beberapa posisi.
 rally-not-rolled = Lempar dadu dulu: /move lempar
 rally-has-rolled = Kamu sudah melempar dadu dan masih punya { $steps } langkah. Ketik mau ke mana.
 rally-not-reached = Sekarang kamu nggak bisa sampai ke { $place }. Sisa { $steps } langkah.

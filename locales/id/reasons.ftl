@@ -23,7 +23,7 @@ why-whot-skips =
 why-whot-market =
     💡 Dengan langkah yang lebih bagus, { $count ->
         [1] pemain berikutnya ambil 1 kartu.
-       *[other] { $count } pemain lain ambil 1 kartu.
+       *[other] { $count } pemain lain masing-masing ambil 1 kartu.
     }
 why-whot-sheds = 💡 Setelah langkah yang lebih bagus, kartumu sisa { $count }. Setelah langkahmu, sisa { $instead }.
 why-whot-keeps = 💡 Langkah yang lebih bagus menyimpan { $what } buat nanti.
@@ -35,7 +35,7 @@ why-whot-fits =
 why-whot-lighter = 💡 Setelah langkah yang lebih bagus, kartu di tanganmu bernilai { $count } poin, setelah langkahmu { $instead }.
 why-differo-wins = 💡 Langkah yang lebih bagus langsung menang.
 why-differo-allows = 💡 Setelah langkahmu, { $seat } bisa langsung menang dengan <b>{ $reply }</b>.
-why-differo-loses = 💡 Setelah langkahmu, { $seat } bisa memaksa menang dalam { $count } langkah, mulai dengan <b>{ $reply }</b>.
+why-differo-loses = 💡 Setelah langkahmu, { $seat } bisa memastikan kemenangan dalam { $count } langkah, mulai dengan <b>{ $reply }</b>.
 why-differo-forces =
     💡 Langkah yang lebih bagus pasti menang: apa pun langkah { $seat }, kamu menang { $count ->
         [1] di langkahmu berikutnya.

@@ -34,5 +34,5 @@ games-title-starred = ⭐ <b>Galeri chat ini</b>
 games-none-starred = Belum ada game berbintang. Buka satu game dengan /games, lalu ketuk ⭐ Bintang: bintang dari satu admin atau dari dua pemain menyimpannya di sini selamanya.
 name-show = 👁 Tampilkan namaku di tayangan ulang
 name-hide = 🙈 Sembunyikan namaku di tayangan ulang
-name-shown = ✓ Siapa pun yang membuka tayangan ulang sekarang melihat namamu.
-name-hidden = ✓ Tayangan ulang sekarang cuma menampilkan huruf pertamamu.
+name-shown = ✓ Namamu sekarang tampil di tayangan ulang yang dibagikan.
+name-hidden = ✓ Tayangan ulang yang dibagikan cuma memuat huruf pertamamu.

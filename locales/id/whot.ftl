@@ -19,7 +19,7 @@ game-whot-rules-2 =
     
     <b>1 Main Lagi</b>: kamu main lagi.
     
-    <b>2 Ambil Dua</b>: pemain berikutnya kena hukuman ambil 2 kartu, atau membalas dengan kartu 2 bersimbol apa saja. Kalau dibalas, pemain sesudahnya ambil 4 atau membalas, dan seterusnya.
+    <b>2 Ambil Dua</b>: pemain berikutnya kena hukuman ambil 2 kartu, atau membalas dengan kartu 2 bersimbol apa saja. Kalau dibalas, pemain sesudahnya harus ambil 4 atau membalas, dan seterusnya.
     
     <b>5 Ambil Tiga</b>: sama, tapi dengan kartu 5 dan hukumannya 3 kartu. Kartu 2 cuma bisa dibalas kartu 2, kartu 5 cuma bisa dibalas kartu 5. Setelah mengambil hukuman, giliranmu selesai, dan pemain berikutnya main seperti biasa.
     
@@ -27,7 +27,7 @@ game-whot-rules-2 =
     
     <b>14 Pasar Umum</b>: semua yang lain ambil 1 kartu. Lalu giliran pemain berikutnya, seperti biasa.
     
-    <b>20 Whot</b>: cocok dengan kartu apa saja, tapi nggak bisa buat membalas hukuman. Kamu minta satu simbol. Sejak itu yang cocok cuma simbol itu dan Whot lain, sampai ada yang memainkan kartu selain Whot. Kalau Whot itu kartu terakhirmu, kamu langsung menang.
+    <b>20 Whot</b>: cocok dengan kartu apa saja, tapi nggak bisa buat membalas hukuman. Kamu minta satu simbol. Sejak itu yang cocok cuma simbol itu dan Whot lain, sampai ada yang memainkan kartu selain Whot. Kalau kartu terakhirmu Whot, kamu menang tanpa minta simbol.
 game-whot-rules-3 =
     📖 <b>Whot: kalau pasar habis</b>
     
@@ -81,8 +81,8 @@ whot-adds =
             }
        *[no]
             ⚠️ { $you ->
-                [yes] Kamu bakal harus ambil { $count } kartu.
-               *[no] { $asked } bakal harus ambil { $count } kartu.
+                [yes] Kamu nanti harus ambil { $count } kartu.
+               *[no] { $asked } nanti harus ambil { $count } kartu.
             } { $seat } boleh menambah kartu { $number } dulu.
     }
 whot-holds =
