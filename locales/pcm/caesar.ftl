@@ -29,7 +29,7 @@ game-caesar-rules-2 =
     4. No mata who win, di side wey get di bigger total throw away im highest number, di oda side im lowest. All oda cards stay, Φ too.
     <b>Same total:</b> nobody win and nobody throw anytin away.
     
-    Once pesin win di last patrician of one group, dem throw away im cards and im bust comot from di game.
+    Once pesin win di last patrician of one group, dem throw away all cards for dat group, and dat group bust comot from di game.
 game-caesar-rules-3 =
     🃏 <b>Di cards</b>
     

@@ -36,7 +36,7 @@ game-deerportal-rules-3 =
     
     💠 <b>Di big diamond</b> na 3 more. Na only Fire 🔥 fit take am: e must enta di portal first and hold diamonds pass everybody.
     
-    <b>Who win?</b> Di player wey get di most diamonds na di Deer God 🦌, even if e neva reach di portal. If na tie, players wey reach di portal dey front, as dem take reach. Any oda player wey reach di portal na monk 🙏.
+    <b>Who win?</b> Di player wey get di most diamonds na di Deer God 🦌, even if e neva reach di portal. If na tie, players wey reach di portal dey front, who first reach dey before. Any oda player wey reach di portal na monk 🙏.
     
     Computers dey take seats wey empty. Di seasons dey change only how di board look.
 open-deerportal = 🧭 My move

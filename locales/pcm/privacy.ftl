@@ -4,7 +4,7 @@ command-forgetme = delete everytin wey I keep about you
 privacy-title = 🛡 <b>Wetin I keep about you</b>
 privacy-text =
     • <b>Games:</b> your Telegram ID and your name for every table, till 30 days afta di last move.
-    • <b>Results:</b> games wey you finish, your statistics and ratings for each group, with your ID and name, till you delete dem. Di moves dey stay for { $days } days; di newest { $newest } games of one group dey stay longer.
+    • <b>Results:</b> games wey you finish, your statistics and ratings for each group, with your ID and name, till you delete dem. Di moves dey stay for { $days } days; di moves of di newest { $newest } games of one group dey stay longer.
     • <b>Replays:</b> link go show di first letter of your name, or di full name if you allow am for /me. Games wey get star dey stay forever.
     • <b>Mistakes:</b> di 200 newest wey reviews see for your games (/mistakes), till 400 days afta di last one change.
     • <b>Game logs wey you send me:</b> one day.

@@ -13,7 +13,7 @@ game-rally-rules-1 =
     
     <b>How di game dey end</b>
     Once pesin reach di finish, una go play di round finish: anybody wey neva get turn inside go still get one. Den di game don end.
-    Players wey reach di finish dey front, as dem take reach. Na number of stamps dey arrange di others; if di number na di same, dem share di place.
+    Players wey reach di finish dey front, who first reach dey before. Na number of stamps dey arrange di others; if di number na di same, dem share di place.
     If everybody else comot from di game, di last player wey remain win.
 game-rally-rules-2 =
     👣 <b>How to waka</b>
