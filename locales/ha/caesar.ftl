@@ -20,7 +20,7 @@ game-caesar-rules-2 =
     • Mutum-mutumin ƙungiya: ƙungiyar ta yi ƙuri’a. Sai a ajiye shi gefe.
     • 🪨 toka-toka: ba ƙuri’a. Sai a ajiye shi gefe.
     • ⚫ baƙi: ba ƙuri’a. Kowane mutum-mutumi, har da wannan, ya koma jaka.
-    Bayan haka, kowace ƙungiya mai katuna 8 ko fiye (na ɓangarori biyu) ita ma ta yi ƙuri’a.
+    Bayan kowane mutum-mutumi, kowace ƙungiya mai katuna 8 ko fiye (na ɓangarori biyu) ita ma ta yi ƙuri’a.
     
     <b>Ƙuri’a</b>
     1. A buɗe duk katunan ƙungiyar, su zauna a buɗe.

@@ -4,17 +4,17 @@ import-title =
        *[other] masu wasa { $players }
     } · motsi { $moves }
 import-fair =
-    ✓ <b>Gaskiya ne</b>: kowane motsi ya bi doka, kuma duk sa’a ta fito daga lambar sirri guda da ke bayan wannan shaida: { $seal }
+    ✓ <b>Wasan gaskiya ne</b>: kowane motsi ya bi doka, kuma duk sa’a ta fito daga lambar sirri guda da ke bayan wannan shaida: { $seal }
     
     Na nuna muku wannan shaida kafin a fara? To ba abin da aka sauya tun lokacin.
-import-fair-seed = ✓ <b>Gaskiya ne</b>: kowane motsi ya bi doka, kuma duk sa’a ta fito daga lambar sirri guda. Wasan ya tsufa, ba zai nuna na zaɓe ta kafin kowa ya shiga ba.
+import-fair-seed = ✓ <b>Wasan gaskiya ne</b>: kowane motsi ya bi doka, kuma duk sa’a ta fito daga lambar sirri guda. Wasan ya tsufa, ba zai nuna na zaɓe ta kafin kowa ya shiga ba.
 import-stopped = An ƙare wasan kafin wani ya ci.
 import-whose = <b>Motsin wa zan yi wa nazari?</b>
 import-explain = 🔎 { $name }
 import-unfair =
     { $at ->
-        [0] ❌ <b>Ba gaskiya ba, ko an sauya daga baya</b>: bai dace ba tun farko.
-       *[other] ❌ <b>Ba gaskiya ba, ko an sauya daga baya</b>: ya daina dacewa a motsi na { $at }.
+        [0] ❌ <b>Ba wasan gaskiya ba ne, ko an sauya daga baya</b>: bai dace ba tun farko.
+       *[other] ❌ <b>Ba wasan gaskiya ba ne, ko an sauya daga baya</b>: ya daina dacewa a motsi na { $at }.
     }
 import-older = 📂 An yi wannan wasa da tsofaffin dokoki, don haka ba zan iya duba shi ba.
 import-newer = 📂 An yi wannan wasa da sigar da ta fi tawa sabunta, don haka ba zan iya karanta shi ba.

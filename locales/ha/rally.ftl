@@ -57,7 +57,7 @@ rally-table = 🗺 <b>{ $map }</b> · tambari { $needed } ke buɗe ƙarshe 🏁
 rally-steps =
     🎲 { $dice } · <b>saura taku { $steps }</b>{ $some ->
         [0] { "" }
-       *[other] . Ba gurbin da ke daidai taku { $steps }, don haka ku tsaya a hanya: ({ $some }) na nufin bayan taku { $some }.
+       *[other] . Ba gurbin da ke daidai taku { $steps }, don haka ku tsaya a hanya: ({ $some }) na nufin bayan kun yi taku { $some }.
     }
 rally-nearest =
     👣 { $mine ->
@@ -103,11 +103,11 @@ rally-walk-part = Tsaya a hanya…
 rally-more-places = Ƙari { $count }…
 rally-where = <b>Zuwa ina?</b>
 rally-rest = <b>Saura taku { $steps }: zuwa ina?</b>
-rally-which-part = <b>A ina kuke son fara tsayawa?</b> ({ $some }) na nufin bayan taku { $some }. Sannan ku ci gaba, amma ba za ku ratsa sawunku ba.
+rally-which-part = <b>A ina kuke son fara tsayawa?</b> ({ $some }) na nufin bayan kun yi taku { $some }. Sannan ku ci gaba, amma ba za ku ratsa sawunku ba.
 rally-tap-below =
     Ku zaɓi inda za ku da maɓallan ƙasan tebur.{ $some ->
         [0] { "" }
-       *[other] { " " }({ $some }) na nufin ku tsaya can bayan taku { $some }, sannan ku ci gaba.
+       *[other] { " " }({ $some }) na nufin ku tsaya can bayan kun yi taku { $some }, sannan ku ci gaba.
     }
 rally-tap-roll = Juyinku ne: ku taɓa 🎲 Jefa dais a ƙasan tebur.
 rally-look = Juyinku bai zo ba tukuna. Ba asiri a wannan wasa: tebur na nuna komai.
