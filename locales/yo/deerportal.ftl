@@ -143,7 +143,11 @@ event-deerportal-moved =
         [corner] igun
        *[field] àyè { $end }
     }{ $found ->
-        [diamond] , dáyámọ́ǹdì kan wà níbẹ̀ 💎.
+        [diamond]
+            , { WHO($seat) ->
+                [you] o
+               *[other] ó
+            } sì rí dáyámọ́ǹdì kan 💎.
         [own]
             : rune { WHO($seat) ->
                 [you] tìrẹ
