@@ -26,7 +26,7 @@ lesson-differo-limits-blocked = Ị gaghị ahapụli oge gị. O ruo gị ma mk
 lesson-differo-win = Mmeri mmanye
 lesson-differo-win-threat = Mkpụrụ gị ọ bụla agaghị eruli ahịrị A ugbu a. Mee ije ga-eme ka otu n’ime ha nwee ike oge ọzọ.
 lesson-differo-win-needed = Ugbu a C5 ga-eruli A7. Mana Oji akwapụ B6, C5 wee wụgabiga. Ị ka chọrọ C6 ebe ọ nọ.
-lesson-differo-win-loses = Oji akwaga H3 gaa I2 merie! Gụọkwa eriri ha.
+lesson-differo-win-loses = Oji akwaga H3 gaa I2 merie! Gụọkwa eriri ha niile.
 lesson-differo-win-no-threat = Nke a gachaa, o nwebeghị nke ga-eruli. Mkpụrụ nọ na C5 ga-eruli: mgbagọ / ya ga-abụ 2, o zuru ruo A7.
 lesson-differo-win-now = Ị chọrọ ịkwaga C5 gaa A7. Oji wepụrụ B6 n’eriri ahụ, ya mere C5 ga-awụgabigazi. Mana B6 pụkwara n’eriri ọzọ. Chọta ije na-emeri!
 lesson-differo-win-line = Nke ahụ abụghị ahịrị A. B6 nọkwara na mgbagọ 6. Ugbu a ọ bụ 3 − 1 = 2: lee C6.

@@ -13,7 +13,7 @@ mistakes-later =
        *[other] Agwụgwa na-abịanụ ga-alọta mgbe ụbọchị { $days } gasịrị.
     }
 mistakes-none = Agwụgwa adịbeghị. Ma egwu gwụ, pịa “Ebee ka m hiere ụzọ?”, njehie gị ga-alọta ebe a.
-mistakes-how = Njehie na-alọta mgbe otu ụbọchị gachara, emesịa ọ na-anọtekwu aka tupu ọ lọta. Nweta ya ugboro abụọ n’usoro, ọ pụọ.
+mistakes-how = Njehie na-alọta mgbe otu ụbọchị gachara, emesịa ọ na-anọtekwu aka tupu ọ lọta. Gbaa ya nke ọma ugboro abụọ n’usoro, ọ pụọ.
 mistakes-daily =
     { $on ->
         [yes] 📬 M na-ezitere gị otu kwa ụbọchị, na nkata nzuzo anyị, ihe dị ka n’oge ị gbanyere ya.
