@@ -4,7 +4,7 @@ game-caesar-aliases = Cleopatra, Kleopatra, Sezar
 game-caesar-rules-1 =
     📖 <b>Caesar & Cleopatra</b>
     
-    <b>Maqsad:</b> Rim patritsiylarini qoʻlga olish. Besh guruh bor: uchtasida 5 tadan, ikkitasida 3 tadan patritsiy. Oxirida kimning ochkosi eng koʻp boʻlsa, oʻsha yutadi.
+    <b>Maqsad:</b> Rim patritsiylarini yutib olish. Besh guruh bor: uchtasida 5 tadan, ikkitasida 3 tadan patritsiy. Oxirida kimning ochkosi eng koʻp boʻlsa, oʻsha yutadi.
     
     <b>Boshlanishi:</b> har kim yashirincha 1, 2, 3, 4 va 5 ni yopiq qoʻyadi, har guruhga bittadan. Shunda har kimning qoʻlida yana bittadan 1, 2, 3, 4 va 5, bitta Veto va maxfiy topshiriq boʻladi (4-sahifa). Sezar boshlaydi.
     

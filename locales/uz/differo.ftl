@@ -107,7 +107,7 @@ rule-differo-white-first = birinchi kelgan
 rule-differo-white-second = ikkinchi kelgan
 rule-differo-white-lot = tasodifan
 rule-differo-swap = Rang almashish
-rule-differo-swap-help = Oqlarning birinchi yurishidan keyin Qoralar yurish oʻrniga rang almashishi mumkin. Shuning uchun Oqlarga ikkala tomonga teng birinchi yurish foydali.
+rule-differo-swap-help = Oqlarning birinchi yurishidan keyin Qoralar yurish oʻrniga rang almashishi mumkin. Shuning uchun Oqlarga ikkala tomonga ham teng imkon beradigan birinchi yurish eng yaxshisi.
 puzzle-title = 🧩 <b>Differo: { $number }-masala</b>, jami { $count } ta
 puzzle-task =
     { $colour ->

@@ -18,7 +18,7 @@ lesson-differo-limits-short = Bu diagonal 3 − 2 = 1. Qatori koʻproq: 3 − 0 
 lesson-differo-limits-exactly = Endi F qatorida seniki 4 ta, raqibniki 1 ta. Demak, 3 katak yurasan, 1 yoki 2 emas. F2 bilan shu qatorda yur.
 lesson-differo-limits-other-piece = Bu ham 3 katak. Lekin hozir F2 bilan yur.
 lesson-differo-limits-in-row = Bu boshqa chiziq. F2 bilan F qatori boʻylab yur.
-lesson-differo-limits-back = E4 yuqoriga yurolmaydi: D4 band, boʻsh katakka tushish kerak. / diagonali 3 − 3 = 0, 0 yoki kam boʻlsa, u chiziqda yurilmaydi. Lekin yonga yoki orqaga mumkin. Orqaga yur.
+lesson-differo-limits-back = E4 yuqoriga yurolmaydi: D4 band, boʻsh katakka tushish kerak. / diagonali 3 − 3 = 0: 0 yoki undan kam boʻlsa, u chiziqda yurilmaydi. Lekin yonga yoki orqaga mumkin. Orqaga yur.
 lesson-differo-limits-sideways = Yonga ham boʻladi. Lekin hozir orqaga, \ diagonali boʻylab pastga yur.
 lesson-differo-limits-goal = H3 qatori boʻylab 4 katak yurolmaydi: taxtadan chiqib ketadi. Pastga, I3 ga ham: u raqibning marrasi, u yerga hech qachon tushilmaydi. Qolgan yurishini top.
 lesson-differo-limits-h3 = Bu boshqa tosh. H3 \ diagonali boʻylab yuqoriga yura oladi.
