@@ -99,14 +99,14 @@ caesar-name-veto = Veto
 caesar-lost-nothing = niente
 caesar-table-group =
     { $icon } <b>{ $group }</b> { $left ->
-        [0] tutti presi
+        [0] tutti conquistati
        *[other] ×{ $left }
     } · { $one } · { $other }
 caesar-busts = 🗿 Busti usciti: { $out } · nel sacchetto: { $bag }
 caesar-no-busts = nessuno
 caesar-decks = 📚 Mazzi (influenza + azione): { $one } { $influence_one } + { $actions_one } · { $other } { $influence_other } + { $actions_other } · 🗑 scarti: { $discarded_one } e { $discarded_other }
 caesar-match = 🏆 Partita { $game } della serie, { $one } : { $other }
-caesar-announced = 📣 <b>{ $trick }</b>: la permetti o la fermi con un Veto?
+caesar-announced = 📣 <b>{ $trick }</b>: permettere l’azione o fermarla con un Veto?
 caesar-now-setup = 🤫 Ognuno piazza in segreto un 1, un 2, un 3, un 4 e un 5, coperti, uno per gruppo.
 caesar-now-play = ▶️ Ora: 1 o 2 carte influenza e fino a 1 carta azione.
 caesar-now-influence = ▶️ Ora: 1 o 2 carte influenza.
@@ -122,7 +122,7 @@ caesar-now-action = ▶️ Ora: una carta azione o un busto.
 caesar-now-replace = ▶️ Ora: si pesca una carta al posto del Veto.
 caesar-now-castling = ▶️ Ora: si ridistribuiscono le carte sui due gruppi, coperte.
 caesar-now-discard = ▶️ Non si può giocare influenza. Ora: si scarta quel che non serve, poi si torna a sei.
-caesar-now-refill = ▶️ Ora: si pesca fino a sei carte.
+caesar-now-refill = ▶️ Ora: si pesca fino a tornare a sei carte in mano.
 caesar-mission = 🎯 Missione: maggioranza { dei } { $group } (+2)
 caesar-hand = 🃏 La tua mano: { $cards }
 caesar-discards = 🗑 Scarti: { $one } { $cards_one } · { $other } { $cards_other }
@@ -172,7 +172,7 @@ caesar-ask-target =
         [castling] quali due gruppi?
        *[other] quale gruppo?
     }</b>
-caesar-ask-veto = <b>La permetti?</b> Te lo chiedo sempre, anche se non hai un Veto.
+caesar-ask-veto = <b>Permetti l’azione?</b> Te lo chiedo sempre, anche se non hai un Veto.
 caesar-ask-replace = <b>Pesca una carta al posto del Veto.</b> Da quale mazzo?
 caesar-ask-castling =
     <b>Carta { $card }: dove va?</b> { $count ->
@@ -226,7 +226,7 @@ caesar-draw-several =
 caesar-play-up = { $card } scoperto, { $icon } { $group }
 caesar-play-down = { $card } coperto, { $icon } { $group }
 caesar-not-veto = Un Veto risponde solo alle carte azione rivali. Da solo non si gioca.
-caesar-no-veto = Non hai un Veto, puoi solo permetterla.
+caesar-no-veto = Non hai un Veto: puoi solo permettere l’azione.
 caesar-not-acted = In questo turno hai già giocato una carta azione.
 caesar-not-assassination = L’altra parte non ha carte scoperte.
 caesar-not-scout = L’altra parte non ha carte coperte.
@@ -302,15 +302,15 @@ event-caesar-hid =
        *[no] { seat-ha } giocato una carta coperta { sui } { $icon } { $group }.
     }
 event-caesar-announced = 📣 { seat-ha } annunciato <b>{ $trick }</b>.
-event-caesar-passed =
-    { WHO($seat) ->
-        [you] Hai lasciato fare.
-       *[other] { $seat } ha lasciato fare.
-    }
+event-caesar-passed = { seat-ha } permesso l’azione.
 event-caesar-vetoed = ✋ <b>Veto!</b> { seat-ha } fermato { $trick }.
 event-caesar-assassinated = 🗡 { seat-ha } perso un <b>{ $card }</b> scoperto { sui } { $icon } { $group }.
 event-caesar-revealed = 👁 { seat-ha } dovuto mostrare <b>{ $cards }</b> { sui } { $icon } { $group }.
-event-caesar-castled = 🔀 { seat-ha } ridistribuito le carte, tutte coperte: { $first } { sui } { $icon } { $group } e { $second } { sui2 } { $icon2 } { $group2 }.
+event-caesar-castled =
+    🔀 { seat-ha } ridistribuito { WHO($seat) ->
+        [you] le tue
+       *[other] le sue
+    } carte, tutte coperte: { $first } { sui } { $icon } { $group } e { $second } { sui2 } { $icon2 } { $group2 }.
 event-caesar-struck =
     ⚡ Gli dèi hanno colpito { $group ->
         [Edili] gli
@@ -372,7 +372,7 @@ event-caesar-ended =
                *[other] <b>{ $winner }</b> ha vinto
             } questa partita { $best } : { $worst }.
     }{ $goes_on ->
-        [yes] { " Alla prossima vi scambiate le parti." }
+        [yes] { " Nella prossima partita vi scambiate le parti." }
        *[no] { "" }
     }
 reason-caesar-patricians =
@@ -402,7 +402,7 @@ reason-caesar-match =
     }
 reason-caesar-left = { $winners } conquista Roma: l’altra parte ha lasciato la partita.
 rule-caesar-missions = Missioni segrete
-rule-caesar-missions-help = Ognuno ha un gruppo segreto. Vincerne la maggioranza vale 2 punti in più.
+rule-caesar-missions-help = Ognuno ha un gruppo segreto. Conquistarne la maggioranza vale 2 punti in più.
 rule-caesar-philosophers = Filosofi dopo un voto
 rule-caesar-philosophers-help = Cosa succede ai Filosofi di un gruppo dopo un voto vinto da qualcuno: restano tutti, la parte che ne ha di più ne scarta uno, oppure si scartano tutti.
 rule-caesar-philosophers-stay = restano tutti

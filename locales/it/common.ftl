@@ -81,7 +81,7 @@ open-panel = ▶ La mia mossa
 earlier-moves = ← Precedenti
 more-moves = Altre →
 
-deadline = ⏳ Scade { $time }
+deadline = ⏳ Scadenza: { $time }
 deadline-clock = alle { $clock }
 deadline-now = ⌛ Tempo scaduto
 pace-none = senza limite

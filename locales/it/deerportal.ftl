@@ -13,7 +13,7 @@ game-deerportal-rules-1 =
     2. Muovi <b>avanti o indietro</b> di tante caselle quante ne segna il dado. Muovere è obbligatorio. Se indietro non c’è spazio, vai avanti in automatico. Anche un tiro troppo alto ti porta nel portale.
     3. Conta solo la casella dove ti <b>fermi</b>. Se c’è un diamante, è tuo. Una runa, invece, attiva una carta (prossima pagina).
     
-    <b>La fine:</b> chi raggiunge il portale prima di tutti prende 5 diamanti e dà il via alla modalità cervo 🦌. Dopo altri 16 turni, o appena sono tutti nel portale, si contano i diamanti. Vince chi ne ha di più!
+    <b>La fine:</b> chi raggiunge il portale prima di tutti prende 5 diamanti e dà il via alla modalità cervo 🦌. Dopo altri 16 turni, contando quelli di tutti, o appena sono tutti nel portale, si contano i diamanti. Vince chi ne ha di più!
 game-deerportal-rules-2 =
     📖 <b>Rune e carte</b>
     
@@ -30,7 +30,7 @@ game-deerportal-rules-2 =
 game-deerportal-rules-3 =
     📖 <b>Il portale e la fine</b>
     
-    🌀 Entri nel portale appena un tiro ti ci porta. Chi arriva <b>prima di tutti</b> prende 5 diamanti, gli altri niente. Nel portale tieni i tuoi diamanti e non giochi più, le carte non ti congelano, e quel che restava sul tuo percorso sparisce.
+    🌀 Puoi entrare nel portale ogni volta che un tiro ti ci porta. Chi arriva <b>prima di tutti</b> prende 5 diamanti, gli altri niente. Nel portale tieni i tuoi diamanti e non giochi più, le carte non ti congelano, e quel che restava sul tuo percorso sparisce.
     
     🦌 <b>La modalità cervo</b> dura 16 turni, 4 per posto. Contano anche i turni saltati e quelli di chi è già nel portale.
     
@@ -216,7 +216,11 @@ event-deerportal-missed =
        *[other] { "" } e ne salterà ancora { $left }.
     }
 event-deerportal-season_began = Nuova stagione: { $season }.
-event-deerportal-left = { seat-ha } lasciato la partita con tutti i diamanti.
+event-deerportal-left =
+    { WHO($seat) ->
+        [you] Hai lasciato la partita con i tuoi diamanti.
+       *[other] { $seat } ha lasciato la partita con i suoi diamanti.
+    }
 event-deerportal-ended = La partita è finita.
 reason-deerportal-all_home =
     🌀 Sono tutti nel portale. { $count ->
@@ -299,7 +303,7 @@ deerportal-day-12-18 = La festa di Epona
 deerportal-day-12-20 = Il quarto cardine dell’anno: solstizio d’inverno
 deerportal-day-12-21 = La festa di Beiwe · Yule, i dodici giorni della ruota
 deerportal-not-rolled = Prima tira il dado: /move tira
-deerportal-tap-way = Il dado è tratto. Tocca dove vuoi andare.
+deerportal-tap-way = Questo è il tuo tiro. Tocca dove vuoi andare.
 deerportal-has-rolled = Hai già tirato. Invia /move avanti o /move indietro
 typed-deerportal = Puoi scrivere tre parole: tira, avanti, indietro.
 role-deerportal-water = { deerportal-water }

@@ -34,9 +34,9 @@ game-differo-rules-3 =
     
     • <b>Vinci</b> quando una tua pedina finisce nella tua meta. Ne basta una.
     • <b>Perdi</b> se tocca a te e nessuna tua pedina può muovere, se ti arrendi o se lasci la partita.
-    • <b>È pareggio</b> quando la stessa posizione esce per la terza volta, con lo stesso colore a muovere. Anche dopo 300 mosse in tutto, o se siete d’accordo.
+    • <b>È pareggio</b> quando la stessa posizione esce per la terza volta, con lo stesso colore a muovere. Anche dopo 300 mosse in tutto, o se vi accordate sul pareggio.
     
-    Se il tempo scade, la mossa parte da sola.
+    Se ti scade il tempo, muovo io al posto tuo.
     
     <b>Regola della casa: scambio dei colori.</b> Dopo la prima mossa del Bianco, il Nero può scambiare i colori invece di muovere. Chi aveva fatto quella mossa continua allora con il Nero.
     
@@ -70,7 +70,7 @@ differo-side-wins-here =
         [white] Il Bianco
        *[black] Il Nero
     } vince qui
-differo-home = in meta
+differo-home = meta raggiunta
 differo-rows-to-go =
     { $rows ->
         [one] manca 1 riga
@@ -151,7 +151,7 @@ puzzle-solved =
        *[no] 🎉 <b>{ $move }</b>: risolto!
     }
 puzzle-button = 🧩 Rompicapo
-puzzle-next = Altro rompicapo →
+puzzle-next = Prossimo rompicapo →
 puzzle-what = Invia /puzzle per un rompicapo, /puzzle 3 per il numero 3 di { $count }, o una mossa, per esempio /puzzle { $example }.
 puzzle-not-home = { $move } non arriva in meta, ma un’altra mossa sì.
 puzzle-loses =

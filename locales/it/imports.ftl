@@ -7,17 +7,17 @@ import-title =
        *[other] { $moves } mosse
     }
 import-fair =
-    ✓ <b>Pulita</b>: ogni mossa segue le regole, e tutto ciò che è casuale viene da un solo numero segreto, quello dietro questo codice: { $seal }
+    ✓ <b>Partita pulita</b>: ogni mossa segue le regole, e tutto ciò che è casuale viene da un solo numero segreto, quello dietro questo codice: { $seal }
     
     Ti avevo mostrato questo codice prima di iniziare? Allora da quel momento non è cambiato niente.
-import-fair-seed = ✓ <b>Pulita</b>: ogni mossa segue le regole, e tutto ciò che è casuale viene da un solo numero segreto. La partita è troppo vecchia per dimostrare che l’ho scelto prima che qualcuno partecipasse.
+import-fair-seed = ✓ <b>Partita pulita</b>: ogni mossa segue le regole, e tutto ciò che è casuale viene da un solo numero segreto. La partita è troppo vecchia per dimostrare che l’ho scelto prima che qualcuno partecipasse.
 import-stopped = La partita è stata chiusa prima che qualcuno la vincesse.
 import-whose = <b>Di chi rivedo le mosse?</b>
 import-explain = 🔎 { $name }
 import-unfair =
     { $at ->
-        [0] ❌ <b>Non pulita, o cambiata dopo</b>: i conti non tornano fin dall’inizio.
-       *[other] ❌ <b>Non pulita, o cambiata dopo</b>: i conti non tornano più dalla mossa { $at }.
+        [0] ❌ <b>Partita non pulita, o cambiata dopo</b>: i conti non tornano fin dall’inizio.
+       *[other] ❌ <b>Partita non pulita, o cambiata dopo</b>: i conti non tornano più dalla mossa { $at }.
     }
 import-older = 📂 Questa partita seguiva regole più vecchie, quindi non posso controllarla.
 import-newer = 📂 Questa partita viene da una versione più nuova della mia, quindi non riesco a leggerla.

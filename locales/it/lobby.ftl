@@ -13,7 +13,7 @@ lobby-sits =
             }
     } · ⏳ { $pace } per mossa
 lobby-rematch = 🔁 Rivincita: tocca Partecipa per rigiocare. Chi non tocca non gioca.
-seat-kept = posto tenuto
+seat-kept = posto riservato
 lobby-house-rules = 🏠 Regole della casa: { $rules }
 lobby-fills =
     🤖 { $count ->
@@ -60,8 +60,8 @@ fair-play-sealed =
         [no] Chi gioca quale parte
        *[yes] Tutta la fortuna di questa partita
     } { $luck ->
-        [no] è già deciso
-       *[yes] è già decisa
+        [no] è già fissato
+       *[yes] è già fissata
     }: { $seal }
     
     Viene da un solo numero segreto. L’ho scelto prima che qualcuno partecipasse, e questo codice lo dimostra. A fine partita ti mostro il numero e chiunque può controllare che corrisponda al codice. Così nessuno può cambiarlo a partita in corso, nemmeno io.

@@ -32,7 +32,7 @@ notice-gone =
         [admin]
             { WHO($seat) ->
                 [you] Ti hanno tolto dalla partita.
-               *[other] { $seat } è fuori dalla partita.
+               *[other] Hanno tolto { $seat } dalla partita.
             }
        *[player] { seat-ha } lasciato la partita.
     }

@@ -6,7 +6,7 @@ privacy-text =
     • <b>Partite:</b> il tuo ID Telegram e il tuo nome a ogni tavolo, fino a 30 giorni dopo l’ultima mossa.
     • <b>Risultati:</b> partite finite, statistiche e rating in ogni gruppo, con ID e nome, finché non li elimini. Le mosse restano { $days } giorni, quelle delle { $newest } partite più recenti di un gruppo più a lungo.
     • <b>Replay:</b> un link mostra la tua iniziale, o il nome se lo permetti in /me. Le partite con stella restano per sempre.
-    • <b>Errori:</b> i 200 più recenti trovati nelle tue partite (/mistakes), fino a 400 giorni dall’ultima modifica.
+    • <b>Errori:</b> i 200 più recenti trovati rivedendo le tue partite (/mistakes), fino a 400 giorni dall’ultima modifica.
     • <b>Registri che mi invii:</b> un giorno.
     • <b>Impostazioni:</b> la tua lingua, i tuoi gruppi, come ti piace giocare e le lezioni finite, finché non stai 400 giorni senza giocare.
     

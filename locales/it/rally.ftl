@@ -18,7 +18,7 @@ game-rally-rules-1 =
 game-rally-rules-2 =
     👣 <b>Muoversi</b>
     
-    • I <b>quadrati verdi</b> mostrano dove ti porta il tiro intero. Vai per la via più breve e il turno finisce.
+    • I <b>quadrati verdi</b> mostrano dove può portarti il tiro intero. Vai per la via più breve e il turno finisce.
     • I <b>cerchi blu</b> sono le soste: (2) vuol dire a 2 passi da qui. Da lì scegli di nuovo e usi i passi che restano, così decidi tu la via. Per una sosta tocca <i>Fai una sosta…</i>
     • Devi usare tutti i passi: non puoi restare dove sei né tenerne da parte.
     • <b>La tua scia:</b> nello stesso turno non puoi tornare su una casella già toccata, nemmeno su quella di partenza. Al turno dopo sì.
@@ -33,7 +33,7 @@ game-rally-rules-3 =
     
     🏁 <b>Il traguardo</b>
     • Per te resta chiuso finché non hai abbastanza timbri.
-    • Poi puoi andarci in un colpo solo se la via più breve richiede <b>esattamente</b> i passi che ti restano. Se è più corta, allunga: fai una sosta da qualche parte, in modo da raggiungere il traguardo proprio con l’ultimo passo.
+    • Poi puoi andarci dritto solo se la via più breve richiede <b>esattamente</b> i passi che ti restano. Se è più corta, allunga la strada: fai una sosta da qualche parte, in modo da raggiungere il traguardo proprio con l’ultimo passo.
     • Non puoi attraversare il traguardo.
     • Raggiunto il traguardo, non giochi più.
 game-rally-rules-4 =
@@ -83,7 +83,7 @@ rally-nearest-home =
        *[no] Passi di { $who } fino al traguardo 🏁
     }: { $steps }
 rally-stampless = 🏷 ti dà un timbro.
-rally-ahead = 🧭 Le caselle dove ti porta questo tiro, dalla migliore. Accanto, i passi da lì al prossimo timbro o al traguardo:
+rally-ahead = 🧭 Le caselle dove può portarti questo tiro, dalla migliore in giù. Accanto, i passi da lì al prossimo timbro o al traguardo:
 rally-ahead-far = { $places } → { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-stamp = { $places }: un timbro, poi { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-home = { $place }: traguardo!
@@ -283,7 +283,7 @@ map-too-many =
        *[other] { $minutes } minuti
     }.
 map-lost = Non riesco a scaricare quel file. Invialo di nuovo e rispondi con /map.
-map-refused = ❌ Questa mappa non va ancora bene:
+map-refused = ❌ Non posso ancora usare questa mappa:
 map-fault = • riga { $line }: { $fault }
 map-more =
     • … e { $all ->

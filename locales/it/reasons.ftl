@@ -1,6 +1,6 @@
 why-whot-wins = 💡 La mossa migliore gioca la tua ultima carta.
 why-whot-ends = 💡 La tua mossa chiude subito la smazzata, quella migliore no.
-why-whot-catches = 💡 { $seat } resta con 1 carta e non l’ha detto: con “Becca” pesca 2 carte.
+why-whot-catches = 💡 { $seat } resta con 1 carta senza aver detto “Ultima carta!”: chi si fa beccare pesca 2 carte.
 why-whot-silent = 💡 La tua mossa ti lascia 1 carta senza “Ultima carta!”: possono beccarti, e peschi 2 carte.
 why-whot-passes = 💡 La mossa migliore passa la penalità: { $seat } deve rispondere o pescare { $count } carte. Con la tua ne peschi { $instead }.
 why-whot-cancels = 💡 La mossa migliore annulla una penalità di { $instead } carte.
@@ -126,26 +126,26 @@ why-rally-lapse =
        *[other] { $count }.
     }
 why-rally-lucky =
-    💡 Dal posto migliore, { $count ->
+    💡 Dalla casella migliore, { $count ->
         [one] 1 tiro su 6 ti fa
        *[other] { $count } tiri su 6 ti fanno
-    } finire il prossimo turno su una meta. Dal tuo, { $instead ->
+    } finire il prossimo turno su una meta. Dalla tua, { $instead ->
         [0] nessuno.
        *[other] { $instead }.
     }
 why-rally-lucky2 =
-    💡 Dal posto migliore, { $count ->
+    💡 Dalla casella migliore, { $count ->
         [one] 1 tiro su 36 ti fa
        *[other] { $count } tiri su 36 ti fanno
-    } finire il prossimo turno su una meta. Dal tuo, { $instead ->
+    } finire il prossimo turno su una meta. Dalla tua, { $instead ->
         [0] nessuno.
        *[other] { $instead }.
     }
 why-rally-nearer =
-    💡 Dal posto migliore { $count ->
+    💡 Dalla casella migliore { $count ->
         [one] manca 1 passo
        *[other] mancano { $count } passi
-    } alla meta più vicina, dal tuo { $instead }.
+    } alla meta più vicina, dalla tua { $instead }.
 why-caesar-stops = 💡 Il tuo veto ferma { $what }.
 why-caesar-removes = 💡 Se non arriva un veto, la mossa migliore toglie un { $count } a { $seat }: { $what }.
 why-caesar-removes-philosopher = 💡 Se non arriva un veto, la mossa migliore toglie un Φ a { $seat }: { $what }.

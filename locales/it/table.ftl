@@ -3,17 +3,17 @@ table-house-rules = 🏠 { $rules }
 turn = 👉 { $who }, tocca a te!
 turn-computer = 🤖 { $who } sta pensando…
 turn-of-several = 👉 In attesa di { $who }…
-table-deserted = 💤 Non c’è più nessuno, quindi la partita è in pausa. Se entro 30 min non torna nessuno, finisce.
+table-deserted = 💤 Sono tutti in pausa, quindi la partita è ferma. Se entro 30 min non torna nessuno, finisce.
 table-not-shown = ⚠️ In questo momento Telegram non mi lascia mostrare il tavolo. Le tue mosse sono salvate e io continuo a provare. Per riprovare tu, invia /board.
 nudge =
     ⏰ { $who }, il tempo stringe! { $then ->
         [computer] Se non muovi, un computer gioca per te finché non torni.
         [goes-on] Poi la partita va avanti senza aspettare.
-       *[clock] Se non muovi, la mossa parte da sola.
+       *[clock] Se non muovi, muovo io al posto tuo.
     }
 rules-before = ◂ Indietro: pagina { $page }
 rules-after = Avanti: pagina { $page } ▸
-reclaim-button = 🙋 Eccomi
+reclaim-button = 🙋 Eccomi di nuovo
 next-round = 🪑 Prossima partita: { $names }
 told-so-far = Finora:
 told-since = Dalla tua ultima mossa:
@@ -28,14 +28,14 @@ panel-hint =
     }
 not-your-turn = In attesa di { $who }…
 you-are-away = Finché non torni, un computer gioca per te.
-draw-is-offered = 🤝 { $who } propone il pareggio. Ci stai, { $asked }?
+draw-is-offered = 🤝 { $who } propone il pareggio. D’accordo, { $asked }?
 draw-own-offer = 🤝 Hai proposto il pareggio. La proposta vale fino alla prossima mossa.
 draw-yes = 🤝 Accetto il pareggio
 draw-no = Continuo a giocare
 pass-windows-how =
     { $passes ->
-        [yes] Ora ogni carta azione rivale passa senza che io ti chieda niente. Per tornare indietro: { pass-windows-off }.
-       *[no] { pass-windows-on }: non ti chiedo più delle carte azione rivali, passano e basta. Puoi cambiare idea quando vuoi.
+        [yes] Ora permetti ogni carta azione rivale senza che io te lo chieda. Per tornare indietro: { pass-windows-off }.
+       *[no] { pass-windows-on }: non ti chiedo più delle carte azione rivali, hanno effetto e basta. Puoi cambiare idea quando vuoi.
     }
 pass-windows-on = ⏩ Permetti tutto
 pass-windows-off = ✋ Chiedimelo di nuovo
@@ -44,10 +44,10 @@ draw-or-sure = 🏳 Mi arrendo
 resign-sure = <b>Ti arrendi?</b>
 resign-yes = 🏳 Sì, mi arrendo
 resign-no = Continuo a giocare
-undo-is-asked = ↩ { $who } vorrebbe annullare una mossa. Ci stai, { $asked }?
+undo-is-asked = ↩ { $who } vorrebbe annullare una mossa. D’accordo, { $asked }?
 undo-own-request = ↩ Hai chiesto di annullare la tua ultima mossa. La richiesta vale fino alla prossima mossa.
 undo-yes = ↩ Sì, annulla
-undo-no = No, resta
+undo-no = No, resta valida
 undo-ask = ↩ Annulla la mia mossa
 leave-sure = <b>{ $who }, lasci questa partita?</b> Perdi il posto e non puoi riprenderlo.
 leave-yes = Sì, lascio

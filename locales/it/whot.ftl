@@ -19,7 +19,7 @@ game-whot-rules-2 =
     
     <b>1 Ancora tu</b>: giochi di nuovo.
     
-    <b>2 Pesca due</b>: chi viene dopo pesca 2 carte di penalità, oppure risponde con un 2 di qualsiasi simbolo. Se risponde, chi segue ne pesca 4 o risponde, e così via.
+    <b>2 Pesca due</b>: chi viene dopo deve pescare 2 carte di penalità, oppure rispondere con un 2 di qualsiasi simbolo. Se risponde, chi segue deve pescarne 4 o rispondere, e così via.
     
     <b>5 Pesca tre</b>: uguale, ma con i 5 e una penalità di 3 carte. A un 2 si risponde solo con un 2, a un 5 solo con un 5. Chi pesca la penalità ha finito il turno, e chi viene dopo gioca come al solito.
     
@@ -27,17 +27,17 @@ game-whot-rules-2 =
     
     <b>14 Mercato generale</b>: tutti gli altri pescano 1 carta. Poi tocca a chi viene dopo, come al solito.
     
-    <b>20 Whot</b>: va su ogni carta, ma non risponde a una penalità. Chiami un simbolo: da lì in poi vanno bene solo quel simbolo e altri Whot, finché qualcuno gioca una carta che non è un Whot. Se il Whot è la tua ultima carta, vinci senza chiamare.
+    <b>20 Whot</b>: va su ogni carta, ma non risponde a una penalità. Chiami un simbolo: da lì in poi vanno bene solo quel simbolo e altri Whot, finché qualcuno non gioca una carta diversa da un Whot. Se il Whot è la tua ultima carta, vinci senza chiamare.
 game-whot-rules-3 =
     📖 <b>Whot: quando finisce il mercato</b>
     
     <b>La prima volta</b> che qualcuno deve pescare e le carte non bastano, la pila viene mescolata e diventa il nuovo mercato. Resta solo la carta in cima.
     
-    <b>Da lì in poi è Morte improvvisa ☠️</b>: finché le carte bastano, si gioca e si pesca come al solito. La prima volta che non bastano la partita finisce, che sia per una pescata, una penalità o un Mercato generale, anche giocato come ultima carta. Vince chi ha meno punti in mano. A pari punti si condivide la vittoria.
+    <b>Da lì in poi è Morte improvvisa ☠️</b>: finché le carte bastano, si gioca e si pesca come al solito. La prima volta che non bastano la partita finisce, che sia per una pescata a scelta, una penalità o un Mercato generale, anche giocato come ultima carta. Vince chi ha meno punti in mano. A pari punti si condivide la vittoria.
     
     <b>Punti in mano</b>: ogni carta vale il suo numero, ★ il doppio, un Whot 20. Decidono anche gli altri posti: meno punti, meglio è.
     
-    <b>Se lasci</b>, le tue carte vanno in fondo al mercato e finisci dietro a chi è rimasto. L’eventuale penalità passa a chi viene dopo. Vince chi resta fino in fondo.
+    <b>Se lasci la partita</b>, le tue carte vanno in fondo al mercato e finisci dietro a tutti quelli che restano. L’eventuale penalità passa a chi viene dopo. Se resta una persona sola, vince.
     
     <b>54 carte</b>: 12 ●, 12 ▲, 9 ✚, 9 ■, 7 ★ e 5 Whot.
 open-whot = 🃏 Le mie carte
@@ -243,7 +243,7 @@ event-whot-left =
     { WHO($seat) ->
         [you] Le tue carte
        *[other] Le carte di { $seat }
-    } vanno in fondo al mercato.
+    } sono finite in fondo al mercato.
 event-whot-deal_ended =
     { $reason ->
         [sudden_death] ☠️ Morte improvvisa: la smazzata è finita.
@@ -276,18 +276,18 @@ rule-whot-pick_five = Dopo un 5 peschi 5, non 3
 rule-whot-pick_five-help = La penalità per un 5 è di 5 carte invece di 3.
 rule-whot-star_skips_two = ★8 salta due persone
 rule-whot-star_skips_two-help = Dopo la carta ★8, le due persone seguenti saltano un turno.
-rule-whot-draw_until_playable = Pesca finché va bene
-rule-whot-draw_until_playable-help = Se peschi, continui finché una carta va bene. Poi devi giocare una carta che va bene: quella o un’altra.
+rule-whot-draw_until_playable = Pesca fino a una che va bene
+rule-whot-draw_until_playable-help = Se peschi, continui finché non esce una carta che va bene. Poi devi giocare una carta che va bene: quella o un’altra.
 rule-whot-double_decking = Più carte dello stesso numero
 rule-whot-double_decking-help = In un turno puoi giocare più carte dello stesso numero.
 rule-whot-last_card_call = Di’ “Ultima carta!”
 rule-whot-last_card_call-help = Si dice giocando la penultima carta. Se lo dimentichi, chi viene dopo può beccarti, e peschi 2 carte.
-rule-whot-no_special_finish = L’ultima carta non è speciale
+rule-whot-no_special_finish = L’ultima carta non può essere speciale
 rule-whot-no_special_finish-help = La tua ultima carta deve essere normale, non un 1, 2, 5, 8, 14 o un Whot.
 rule-whot-match_to = Serie
 rule-whot-match_to-0 = 1 smazzata
 rule-whot-match_to-100 = 100 punti
-rule-whot-match_to-help = Le carte che ti restano in mano a fine smazzata contano contro di te. Si gioca finché qualcuno arriva a 100 punti. Allora vince chi ne ha meno.
+rule-whot-match_to-help = Le carte che ti restano in mano a fine smazzata contano contro di te. Si giocano altre smazzate finché qualcuno non arriva a 100 punti. Allora vince chi ne ha meno.
 rule-whot-forced_moves = Mosse obbligate automatiche
 rule-whot-forced_moves-help = Se devi pescare una penalità e tutti vedono che non puoi rispondere, le carte arrivano da sole. Con “Penalità senza risposta” è sempre così. Se semplicemente non hai una carta che va bene, pescare resta una scelta tua.
 whot-not-held = Non hai { $card }.
