@@ -27,7 +27,7 @@ pictures-off = Só texto
 settings-language = 🌍 { $language }
 own-language-title = <b>Em que idioma eu falo com você?</b>
 chat-language-title = <b>Em que idioma eu falo neste chat?</b>
-language-by-machine = { $language } · escrito por uma máquina. Ninguém que fale a língua conferiu ainda.
+language-by-machine = { $language } · escrito por uma máquina. Ninguém que tem o idioma como língua materna conferiu ainda.
 language-help = 🙏 <a href="{ $link }">Me ajude a falar melhor</a>
 my-turns =
     { $count ->
@@ -41,7 +41,7 @@ command-newgame-private = jogar contra o computador
 command-join = entrar na partida
 command-hand = ver suas cartas e jogadas (só você vê)
 command-hand-private = ver suas cartas e jogadas
-command-move = escrever uma jogada (só /move mostra como)
+command-move = escrever uma jogada (envie só /move para ajuda)
 command-board = trazer a mesa para o fim do chat
 command-rules = ver como se joga este jogo
 command-leave = sair da partida

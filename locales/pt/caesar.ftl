@@ -42,16 +42,16 @@ game-caesar-rules-3 =
     ⚡ <b>Ira dos Deuses</b> ×1: os dois lados descartam todas as suas cartas de um grupo.
     ✋ <b>Veto</b> ×2: barra uma dessas cartas quando o outro lado a anuncia. As duas são descartadas, e você compra uma carta na hora. Um Veto só se joga em resposta, e não barra outro Veto.
     
-    Eu pergunto toda vez, mesmo que você não tenha Veto. Uma carta barrada também conta como a carta de ação daquele turno.
+    Eu pergunto toda vez, mesmo que você não tenha Veto. Mesmo barrada, a carta conta como a carta de ação daquele turno.
 game-caesar-rules-4 =
     🏆 <b>Fim e pontos</b>
     
     <b>Sem carta de influência</b>, ou sem grupo onde jogar uma? Então você só tira um busto e pode descartar quantas cartas quiser da mão antes de comprar até ter seis.
-    <b>Monte que acabou</b> não volta: compre do outro. Se os dois acabarem, siga com menos cartas.
+    <b>Monte vazio</b> não é embaralhado de novo: compre do outro. Se os dois acabarem, siga com menos cartas.
     
     <b>A partida acaba</b> no fim de um turno em que
     • os 21 patrícios já foram ganhos,
-    • ninguém tem mais influência, nem na mão nem no monte,
+    • os dois lados ficaram sem influência, na mão e no monte,
     • todos os grupos estão empatados e ninguém pode mais mudar isso,
     • ou nada mudou na mesa em 12 turnos seguidos (6 de cada lado).
     
@@ -258,7 +258,7 @@ caesar-ask-target-there =
     }</b> O outro lado pode vetar.
 caesar-place-up = { $card } aberto
 caesar-place-down = { $card } fechado ▮
-caesar-not-here = Agora esta carta não pode ir nos { $group }.
+caesar-not-here = Agora esta carta não pode ir para os { $group }.
 caesar-not-won = Todos os { $group } já foram ganhos.
 caesar-empty-hand = Você não tem cartas.
 event-caesar-two =
@@ -385,8 +385,8 @@ rule-caesar-philosophers-help = O que acontece com os Filósofos do grupo depois
 rule-caesar-philosophers-stay = todos ficam
 rule-caesar-philosophers-source = descarta 1
 rule-caesar-philosophers-classic = descarta todos
-rule-caesar-personas = Quem joga com César
-rule-caesar-personas-help = César fica com quem entrou primeiro, com quem entrou depois, ou vai a sorteio. A outra pessoa joga com Cleópatra.
+rule-caesar-personas = Quem é César
+rule-caesar-personas-help = César é quem entrou primeiro, quem entrou depois, ou alguém por sorteio. A outra pessoa é Cleópatra.
 rule-caesar-personas-seats = quem entrou primeiro
 rule-caesar-personas-swapped = quem entrou depois
 rule-caesar-personas-dealt = sorteio

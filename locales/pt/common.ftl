@@ -19,7 +19,7 @@ level-easy = fácil
 level-normal = normal
 level-hard = difícil
 level-random = aleatório
-level-greedy = guloso
+level-greedy = ganancioso
 
 
 close = ✕ Fechar

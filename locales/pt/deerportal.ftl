@@ -38,7 +38,7 @@ game-deerportal-rules-3 =
     
     <b>Quem ganha?</b> Quem tiver mais diamantes é o Deus Cervo 🦌, mesmo sem chegar ao portal. No empate, fica na frente quem chegou ao portal, pela ordem de chegada. As outras pessoas que chegaram lá viram monges 🙏.
     
-    Computadores ocupam os lugares vagos. As estações só mudam a cara do tabuleiro.
+    Computadores ocupam os lugares vagos. As estações do ano só mudam a cara do tabuleiro.
 open-deerportal = 🧭 Minha jogada
 level-document = clássico
 level-document-help = 🤖 <b>clássico</b> segue uma regra simples: vai para onde tem algo a ganhar, ou tira cara ou coroa, e nunca pensa adiante.
@@ -256,7 +256,7 @@ reason-deerportal-deer_mode =
        *[other] { $winners } dividem a vitória e viram Deuses Cervos!
     }
 reason-deerportal-last_standing = { $winners } ficou até o fim e ganhou!
-rule-deerportal-fair_centre = Grande diamante livre
+rule-deerportal-fair_centre = Grande diamante para todo mundo
 rule-deerportal-fair_centre-help = Todo mundo pode levar o grande diamante, não só Fogo. Para isso, entre no portal quando tiver mais diamantes que qualquer outra pessoa.
 rule-deerportal-portal_required = Portal ou nada
 rule-deerportal-portal_required-help = Quem nunca chegou ao portal fica atrás de quem chegou, tenha os diamantes que tiver.
@@ -326,7 +326,7 @@ deerportal-day-12-18 = A festa de Epona
 deerportal-day-12-20 = O quarto marco do ano: solstício de inverno
 deerportal-day-12-21 = A festa de Beiwe · Yule, doze dias da roda
 deerportal-not-rolled = Role o dado antes: /move rolar
-deerportal-tap-way = Esse é o número que você tirou. Toque para onde quer ir.
+deerportal-tap-way = Esse é o número que você tirou. Toque na casa aonde quer ir.
 deerportal-has-rolled = Você já rolou o dado. Envie /move avançar ou /move voltar
 typed-deerportal = Você pode escrever três palavras: rolar, avançar, voltar.
 role-deerportal-water = { deerportal-water }

@@ -1,5 +1,5 @@
 lesson-caesar-influence = Influência, aberta ou fechada
-lesson-caesar-influence-lay = Ganhe patrícios de cinco grupos: três têm 5, dois têm 3. Quem fizer mais pontos ganha. Primeiro, você e Cleópatra colocam em segredo de 1 a 5, uma carta em cada grupo. Você é César: dê seu 5 aos Cônsules.
+lesson-caesar-influence-lay = Ganhe patrícios de cinco grupos: três têm 5 cada, dois têm 3. Quem fizer mais pontos ganha. Antes, você e Cleópatra colocam em segredo suas cartas de 1 a 5, uma em cada grupo. Você é César: dê seu 5 aos Cônsules.
 lesson-caesar-influence-lay-4 = Até pode. Mas os Cônsules são só 3 e acabam rápido: dê seu 5 a eles.
 lesson-caesar-influence-up = Cada lado tem na mão mais um de cada, de 1 a 5, um Veto e uma missão secreta. César começa: jogue seu 5 aberto nos Pretores.
 lesson-caesar-influence-up-1 = Um 1 não impressiona ninguém. Jogue o 5, aberto.
@@ -51,4 +51,4 @@ lesson-caesar-veto-scout-other = Até pode. Mas olhe antes: o Espião abre a car
 lesson-caesar-veto-last = Um Veto! Ele só responde a cartas de ação, então Veto não se veta, e seu Espião conta mesmo assim como a carta de ação deste turno. Jogue seu 5!
 lesson-caesar-veto-last-down = Fechado ele vale o mesmo. Mas é a última carta: mostre para ela!
 lesson-caesar-veto-points = Acabaram os Pretores: as cartas dali são descartadas, e o busto sai do jogo. Cada patrício dá 1 ponto, a maioria de um grupo mais 1, o grupo todo outro 1: três Cônsules são 5. Sua missão, a maioria dos Pretores, dá 2: 3 + 1 + 2 = 6.
-lesson-caesar-veto-end = Você ganha por 17 a 15! Os 21 foram ganhos, mas a partida também acaba quando os dois lados ficam sem influência. Pontos iguais são empate. Monte que acabou não volta: use o outro, ou siga com menos cartas.
+lesson-caesar-veto-end = Você ganha por 17 a 15! Os 21 foram ganhos, mas a partida também acaba se os dois lados ficam sem influência. Pontos iguais são empate. Monte vazio não é embaralhado de novo: use o outro, ou siga com menos cartas.

@@ -1,7 +1,7 @@
 lesson-deerportal-way = Avançar ou voltar
 lesson-deerportal-way-goal = Ganha quem tiver mais diamantes 💎 no fim. Você é Água 💧. Seu caminho vai do seu canto (casa 0) até o portal 🌀 no meio (casa 40). Os caminhos nunca se cruzam, então ninguém pode te bloquear.
 lesson-deerportal-way-stop = Role o dado e ande o valor inteiro, para a frente ou para trás. Ficar no lugar não vale. Só conta a casa onde você para: se tiver um diamante, é seu. Você tirou 4. Para que lado tem diamante?
-lesson-deerportal-way-past = Você passaria por 2 diamantes e pararia numa casa vazia. Só a parada conta! O que tem 4 casas atrás?
+lesson-deerportal-way-past = Você passaria por 2 diamantes e pararia numa casa vazia. Só a parada conta! O que há 4 casas para trás?
 lesson-deerportal-way-meditate = O diamante é seu! Agora você tirou 5: exatamente o que falta até o seu canto. Lá você medita 🧘: seu caminho se enche de novo como no começo, com 12 diamantes e 16 runas. Experimente!
 lesson-deerportal-way-empty = A casa 10 está vazia. Seu canto fica exatamente 5 casas atrás, e seu caminho inteiro se enche de novo.
 lesson-deerportal-way-no-room = Um caminho cheio! Depois você tirou 4. Se não dá para voltar tudo isso, você avança automaticamente, aqui direto para um diamante.

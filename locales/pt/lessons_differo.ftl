@@ -28,7 +28,7 @@ lesson-differo-win = Vitória forçada
 lesson-differo-win-threat = Nenhuma peça sua alcança a fileira A ainda. Faça uma jogada para que uma delas possa, na próxima vez.
 lesson-differo-win-needed = Agora C5 poderia chegar a A7. Mas as Pretas tiram B6 dali, e C5 pularia longe demais. C6 ainda precisa ficar onde está.
 lesson-differo-win-loses = As Pretas movem H3 para I2 e ganham! Conte também as linhas do outro lado.
-lesson-differo-win-no-threat = Depois disso, nenhuma alcança ainda. Uma peça em C5 alcançaria: a diagonal / contaria 2, o exato para A7.
+lesson-differo-win-no-threat = Depois disso, nenhuma alcança ainda. Uma peça em C5 alcançaria: a diagonal / contaria 2, exatamente o necessário para A7.
 lesson-differo-win-now = Você ameaçou mover C5 para A7. As Pretas tiraram B6 dessa linha, então C5 agora pularia longe demais. Mas B6 também saiu de outra linha. Ache a jogada que ganha!
 lesson-differo-win-line = Essa não é a fileira A. B6 também estava na diagonal 6. Agora ela conta 3 − 1 = 2: olhe para C6.
 lesson-differo-win-won = Cada jogada muda o que as linhas contam, as suas e as do outro lado. O jogo é isso! Para mais posições assim, envie /puzzle.

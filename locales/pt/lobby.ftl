@@ -53,7 +53,7 @@ lobby-roles = 🎭 Escolha seu lado. Quem comanda a mesa escolhe primeiro. Os la
 fair-play-title = 🔒 <b>Jogo limpo</b>
 fair-play-sealed =
     { $luck ->
-        [no] Quem joga com qual lado
+        [no] Quem fica com qual lado
        *[yes] Tudo o que depende da sorte nesta partida
     } já está definido: { $seal }
     

@@ -14,7 +14,7 @@ mistakes-waiting =
     }
 mistakes-later =
     Nada para resolver agora. { $days ->
-        [one] O próximo desafio volta dentro de um dia.
+        [one] O próximo desafio volta em até um dia.
        *[other] O próximo desafio volta em { $days } dias.
     }
 mistakes-none = Nenhum desafio ainda. Toque em “Onde foi que eu errei?” depois de uma partida, e seus erros voltam aqui.

@@ -21,7 +21,7 @@ mydata-again = Acabei de enviar esse arquivo. Daqui a um minuto dá para pedir o
 mydata-not-sent = Não consegui enviar o arquivo. Abra nosso chat privado, toque em Iniciar e envie /mydata lá.
 forget-sure = ⚠️ <b>Apagar tudo sobre você?</b> Não tem volta.
 forget-what =
-    <b>Some:</b> seus lugares (nas partidas em andamento conta como saída), seu nome e ID em cada grupo, suas estatísticas, ratings e medalhas, suas configurações, seus erros e suas partidas contra o computador.
+    <b>Apago:</b> seus lugares (nas partidas em andamento conta como saída), seu nome e ID em cada grupo, suas estatísticas, ratings e medalhas, suas configurações, seus erros e suas partidas contra o computador.
     
     <b>Fica:</b> as partidas das outras pessoas. Nelas você vira só “alguém”. Mensagens que já estão num chat ficam como estão.
     

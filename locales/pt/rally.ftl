@@ -18,9 +18,9 @@ game-rally-rules-1 =
 game-rally-rules-2 =
     👣 <b>Andar</b>
     
-    • Os <b>quadrados verdes</b> mostram até onde o dado inteiro te leva. Você vai pelo caminho mais curto, e sua vez termina.
+    • Os <b>quadrados verdes</b> mostram aonde o dado inteiro te leva. Você vai pelo caminho mais curto, e sua vez termina.
     • Os <b>círculos azuis</b> são paradas no caminho: (2) quer dizer a 2 passos daqui. De lá você escolhe de novo e usa o resto dos passos, então dá para montar seu próprio trajeto. Para parar numa delas, toque em <i>Parar no caminho…</i>
-    • Use todos os passos: não dá para ficar no lugar nem guardar nenhum.
+    • Você precisa usar todos os passos: não dá para ficar no lugar nem guardar nenhum.
     • <b>Seu rastro:</b> no mesmo turno você não pode voltar a uma casa por onde passou, nem à casa de onde saiu. No próximo turno, pode.
     • <b>Sem para onde ir?</b> Se você está num beco sem saída, ou seu próprio rastro fechou tudo, os passos que sobram se perdem e sua vez termina ali. Se for uma estação, o carimbo é seu mesmo assim.
     • Ninguém bloqueia ninguém. Na mesma casa cabe todo mundo.

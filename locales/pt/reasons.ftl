@@ -6,24 +6,24 @@ why-whot-passes = 💡 A melhor jogada passa a penalidade adiante: { $seat } tem
 why-whot-cancels = 💡 A melhor jogada anula uma penalidade de { $instead } cartas.
 why-whot-picks =
     💡 { $instead ->
-        [one] { $seat } só tem { $instead } carta. Com a melhor jogada, tem que rebater ou comprar mais { $count }.
+        [one] { $seat } só tem { $instead } carta e, com a melhor jogada, tem que rebater ou comprar mais { $count }.
        *[other] Com a melhor jogada, { $seat } tem que rebater ou comprar { $count } cartas.
     }
 why-whot-draws =
     💡 { $instead ->
-        [one] { $seat } só tem { $instead } carta. Com a melhor jogada, tem que comprar mais { $count }.
+        [one] { $seat } só tem { $instead } carta e, com a melhor jogada, tem que comprar mais { $count }.
        *[other] Com a melhor jogada, { $seat } tem que comprar { $count } cartas.
     }
 why-whot-again = 💡 Depois da melhor jogada, você joga de novo.
 why-whot-skips =
     💡 { $instead ->
-        [one] { $seat } só tem { $instead } carta. Com a melhor jogada, perde a vez.
+        [one] { $seat } só tem { $instead } carta e, com a melhor jogada, perde a vez.
        *[other] Com a melhor jogada, { $seat } perde a vez.
     }
 why-whot-market =
     💡 Com a melhor jogada, { $count ->
         [one] a próxima pessoa compra uma carta.
-       *[other] { $count } pessoas compram uma carta cada.
+       *[other] as outras { $count } pessoas compram uma carta cada.
     }
 why-whot-sheds =
     💡 Depois da melhor jogada você fica com { $count ->

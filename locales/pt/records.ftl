@@ -2,10 +2,10 @@ somebody = alguém
 pool-whot = Whot, três pessoas ou mais
 pool-whot-2 = Whot, duas pessoas
 command-me = ver seu rating, suas vitórias e medalhas
-command-top = ver quem manda melhor neste grupo
+command-top = ver quem joga melhor neste grupo
 command-games = rever as últimas partidas
 lobby-rated = 🏅 vale rating
-lobby-rated-from-two = 🏅 vale rating com 2 ou mais
+lobby-rated-from-two = 🏅 vale rating a partir de 2 pessoas
 lobby-for-fun =
     🏠 amistosa{ $why ->
         [house] : regras da casa
@@ -138,7 +138,7 @@ badge-won-caesar = Triunfo
 badge-won-caesar-about = ganhar uma partida de César & Cleópatra
 badge-won-deerportal = Xodó do Deus Cervo
 badge-won-deerportal-about = ganhar uma partida de DeerPortal
-badge-won-rally = Bandeirada
+badge-won-rally = Chegou primeiro
 badge-won-rally-about = ganhar uma partida de Rally
 badge-won-differo = Furou o bloqueio
 badge-won-differo-about = ganhar uma partida de Differo

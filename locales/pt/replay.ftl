@@ -34,7 +34,7 @@ star-full = A galeria só tem espaço para { $most } partidas. Antes, tire uma e
 games-replay = 📽 /replay mostra a mais nova, jogada por jogada.
 games-starred = ⭐ Com estrela
 games-title-starred = ⭐ <b>A galeria deste chat</b>
-games-none-starred = Nenhuma partida com estrela ainda. Abra uma com /games e toque em ⭐ Estrela: com a estrela de admins ou de duas pessoas que jogaram, ela fica aqui para sempre.
+games-none-starred = Nenhuma partida com estrela ainda. Abra uma com /games e toque em ⭐ Estrela: com a estrela de 1 admin ou de 2 pessoas que jogaram, ela fica aqui para sempre.
 
 
 name-show = 👁 Mostrar meu nome nos replays

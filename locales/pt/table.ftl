@@ -28,7 +28,7 @@ panel-hint =
     }
 not-your-turn = Esperando { $who }…
 you-are-away = Um computador joga por você até você voltar.
-draw-is-offered = 🤝 { $who } propõe empate. Você aceita, { $asked }?
+draw-is-offered = 🤝 { $who } propõe empate. De acordo, { $asked }?
 draw-own-offer = 🤝 Você propôs empate. A proposta vale até a próxima jogada.
 draw-yes = 🤝 Aceitar empate
 draw-no = Continuar jogando
@@ -44,7 +44,7 @@ draw-or-sure = 🏳 Desistir
 resign-sure = <b>Desistir desta partida?</b>
 resign-yes = 🏳 Sim, desistir
 resign-no = Continuar jogando
-undo-is-asked = ↩ { $who } quer desfazer uma jogada. Você topa, { $asked }?
+undo-is-asked = ↩ { $who } quer desfazer uma jogada. De acordo, { $asked }?
 undo-own-request = ↩ Você pediu para desfazer sua última jogada. O pedido vale até a próxima jogada.
 undo-yes = ↩ Sim, desfazer
 undo-no = Não, fica assim
@@ -65,7 +65,7 @@ result-more-fair =
     🔒 <b>Jogo limpo</b>: antes de alguém entrar, eu mostrei este código: { $seal }
     
     { $luck ->
-        [no] Quem jogou com qual lado
+        [no] Quem ficou com qual lado
        *[yes] Tudo o que dependeu da sorte nesta partida
     } saiu do único número secreto por trás dele. <b>Conferir</b> copia um comando que calcula o código de novo a partir desse número, em qualquer computador com Python. Se os códigos baterem, é o mesmo número que escolhi antes de alguém entrar.
 reason-agreed = Todo mundo aceitou o empate.

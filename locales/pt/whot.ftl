@@ -1,4 +1,4 @@
-game-whot-about = Acompanhe a carta de cima, encha a mão da turma com penalidades e fique sem cartas antes de todo mundo.
+game-whot-about = Jogue cartas que sirvam na carta de cima, encha a mão da turma com penalidades e fique sem cartas antes de todo mundo.
 game-whot = Whot
 game-whot-rules-1 =
     📖 <b>Whot</b>
@@ -19,11 +19,11 @@ game-whot-rules-2 =
     
     <b>1 De Novo</b>: você joga de novo.
     
-    <b>2 Compra Duas</b>: a próxima pessoa compra 2 cartas de penalidade ou rebate com um 2 de qualquer símbolo. Se rebater, a seguinte compra 4 ou rebate, e assim por diante.
+    <b>2 Compra Duas</b>: a próxima pessoa tem que comprar 2 cartas de penalidade ou rebater com um 2 de qualquer símbolo. Se rebater, a seguinte tem que comprar 4 ou rebater, e assim por diante.
     
     <b>5 Compra Três</b>: igual, mas com 5 e penalidade de 3 cartas. Um 2 só se rebate com 2, e um 5 só com 5. Quem compra a penalidade encerra a vez, e a próxima pessoa joga normalmente.
     
-    <b>8 Perde a Vez</b>: a próxima pessoa perde a vez. Com 2 pessoas, você joga de novo.
+    <b>8 Perde a Vez</b>: a próxima pessoa perde a vez. Se forem só 2 pessoas, você joga de novo.
     
     <b>14 Mercado Geral</b>: todo mundo menos você compra 1 carta. Depois é a vez da próxima pessoa, como sempre.
     
@@ -238,7 +238,7 @@ rule-whot-whot_cancels_pick = Whot anula a penalidade
 rule-whot-whot_cancels_pick-help = Você pode rebater um 2 ou um 5 com um Whot. Aí ninguém compra.
 rule-whot-no_defending = Sem rebater
 rule-whot-no_defending-help = Depois de um 2 ou de um 5, a próxima pessoa compra e pronto. Ninguém pode rebater.
-rule-whot-pick_five = O 5 compra 5, não 3
+rule-whot-pick_five = Depois de um 5, comprar 5, não 3
 rule-whot-pick_five-help = A penalidade de um 5 é de 5 cartas em vez de 3.
 rule-whot-star_skips_two = ★8 pula duas pessoas
 rule-whot-star_skips_two-help = Depois do ★8, as próximas duas pessoas perdem a vez.
