@@ -1,4 +1,4 @@
-game-caesar-about = Caesar gegen Cleopatra: Hol Roms Patrizier auf deine Seite, mit Bluffs, Spähern und Vetos.
+game-caesar-about = Caesar gegen Cleopatra: Hol fünf Gruppen römischer Patrizier auf deine Seite, mit Bluffs, Spähern und Vetos.
 # Auch der Name eines Siegers kann "Du" sein; er steht dann am Anfang seines Satzes
 
 game-caesar = Caesar & Cleopatra
@@ -8,7 +8,7 @@ game-caesar-rules-1 =
 
     <b>Ziel:</b> die Patrizier Roms gewinnen. Es gibt fünf Gruppen, drei mit 5 Patriziern und zwei mit 3. Wer am Ende die meisten Punkte hat, gewinnt.
 
-    <b>Start:</b> Beide legen verdeckt die Karten 1, 2, 3, 4 und 5, zu jeder Gruppe eine. Danach haben beide noch einmal 1 bis 5 und ein Veto auf der Hand, dazu einen Geheimauftrag (Seite 4). Caesar beginnt.
+    <b>Start:</b> Beide legen heimlich und verdeckt die Karten 1, 2, 3, 4 und 5, zu jeder Gruppe eine. Danach haben beide noch einmal 1 bis 5 und ein Veto auf der Hand, dazu einen geheimen Auftrag (Seite 4). Caesar beginnt.
 
     <b>Du bist dran</b>
     1. Leg Einflusskarten: <b>eine</b>, offen oder verdeckt, oder <b>zwei</b>, eine offen und eine verdeckt. Mindestens eine musst du legen. Bei jeder Gruppe liegen höchstens fünf Karten von dir.
@@ -20,19 +20,19 @@ game-caesar-rules-2 =
     🗿 <b>Büsten und Abstimmungen</b>
 
     Im Beutel sind sieben Büsten.
-    • Büste einer Gruppe: Diese Gruppe stimmt ab. Die Büste wird beiseitegelegt.
+    • Büste einer Gruppe: Diese stimmt ab. Die Büste wird beiseitegelegt.
     • 🪨 grau: keine Abstimmung. Sie wird beiseitegelegt.
     • ⚫ schwarz: keine Abstimmung. Alle Büsten, auch diese, kommen zurück in den Beutel.
-    Nach jeder Büste stimmt auch jede Gruppe mit 8 oder mehr Karten ab.
+    Nach jeder Büste stimmt auch jede Gruppe mit 8 oder mehr Karten ab (beide Seiten zusammen).
 
     <b>Eine Abstimmung</b>
     1. Alle Karten der Gruppe werden aufgedeckt und bleiben offen.
-    2. Jede Seite zählt ihre Karten zusammen. Ein Philosoph Φ zählt 0.
+    2. Jede Seite zählt zusammen. Ein Philosoph Φ zählt 0.
     3. Die größere Summe gewinnt einen Patrizier. Hat aber eine Seite mehr Φ als die andere, gewinnt die <b>kleinere</b> Summe.
-    4. Egal, wer gewinnt: Die Seite mit der größeren Summe wirft ihre höchste Zahl ab, die andere ihre niedrigste. Alles andere bleibt, auch Φ.
+    4. Egal, wer gewinnt: Die größere Summe wirft ihre höchste Zahl ab, die andere ihre niedrigste. Der Rest bleibt, auch Φ.
     <b>Gleiche Summen:</b> Niemand gewinnt, nichts wird abgeworfen.
 
-    Ist der letzte Patrizier einer Gruppe vergeben, sind ihre Karten und ihre Büste aus dem Spiel.
+    Nach dem letzten Patrizier einer Gruppe werden ihre Karten abgeworfen, und ihre Büste ist aus dem Spiel.
 
 game-caesar-rules-3 =
     🃏 <b>Die Karten</b>
@@ -51,19 +51,19 @@ game-caesar-rules-3 =
 game-caesar-rules-4 =
     🏆 <b>Ende und Punkte</b>
 
-    <b>Keine Einflusskarte</b> auf der Hand, oder keine Gruppe, bei der du noch anlegen kannst? Dann ziehst du nur die Büste und darfst vor dem Auffüllen beliebig viele Handkarten abwerfen.
+    <b>Keine Einflusskarte</b> auf der Hand, oder keine Gruppe, bei der du noch legen kannst? Dann ziehst du nur die Büste und darfst vor dem Auffüllen beliebig viele Handkarten abwerfen.
     <b>Leere Stapel</b> werden nicht neu gemischt. Zieh vom anderen; sind beide leer, spielst du mit weniger Karten weiter.
 
     <b>Das Spiel endet</b> am Ende eines Zuges, wenn
     • alle 21 Patrizier vergeben sind,
-    • keine Seite mehr Einflusskarten hat,
+    • keine Seite mehr Einfluss auf der Hand oder im Stapel hat,
     • in allen Gruppen Gleichstand herrscht, den niemand mehr ändern kann,
     • oder sich 12 Züge lang (6 pro Seite) auf dem Tisch nichts geändert hat.
 
     <b>Punkte</b>
     • 1 je Patrizier
-    • 1 extra für die Mehrheit in einer Gruppe (3 von 5 oder 2 von 3) und noch 1, wenn du die ganze Gruppe gewinnst
-    • 2 extra für die Mehrheit in der Gruppe deines Geheimauftrags: Prätoren, Ädilen oder Quästoren
+    • 1 extra für die Mehrheit in einer Gruppe (3 von 5 oder 2 von 3) und noch 1 für die ganze Gruppe
+    • 2 extra für die Mehrheit in der Gruppe deines geheimen Auftrags: Prätoren, Ädilen oder Quästoren
 
     Wer die meisten Punkte hat, gewinnt. Bei Gleichstand endet das Spiel unentschieden.
 
@@ -85,7 +85,7 @@ caesar-card-veto = ✋ Veto
 caesar-label-hand = Hand
 caesar-label-decks = Stapel
 caesar-label-discarded = Ablage
-caesar-label-busts = Gezogen
+caesar-label-busts = Büsten gezogen
 caesar-label-bag = Im Beutel
 caesar-title-mission = { $persona } · { $group } { $done ->
     [yes] +2
@@ -112,7 +112,7 @@ caesar-no-busts = keine
 caesar-decks = 📚 Stapel (Einfluss + Aktion): { $one } { $influence_one } + { $actions_one } · { $other } { $influence_other } + { $actions_other } · 🗑 Ablage: { $discarded_one } und { $discarded_other }
 caesar-match = 🏆 Spiel { $game } der Partie, Stand { $one } : { $other }
 caesar-announced = 📣 <b>{ $trick }</b>: zulassen oder mit einem Veto verhindern?
-caesar-now-setup = 🤫 Beide legen verdeckt die Karten 1 bis 5, zu jeder Gruppe eine.
+caesar-now-setup = 🤫 Beide legen heimlich und verdeckt die Karten 1, 2, 3, 4 und 5, zu jeder Gruppe eine.
 caesar-now-play = ▶️ Als Nächstes: 1 oder 2 Einflusskarten und höchstens 1 Aktionskarte.
 caesar-now-influence = ▶️ Als Nächstes: 1 oder 2 Einflusskarten.
 caesar-now-more = ▶️ Als Nächstes: eine zweite Einflusskarte ({ $way ->
@@ -125,7 +125,7 @@ caesar-now-more = ▶️ Als Nächstes: eine zweite Einflusskarte ({ $way ->
 caesar-now-action = ▶️ Als Nächstes: eine Aktionskarte oder die Büste.
 caesar-now-replace = ▶️ Als Nächstes: eine Karte als Ersatz für das Veto ziehen.
 caesar-now-castling = ▶️ Als Nächstes: Die Karten beider Gruppen werden verdeckt neu verteilt.
-caesar-now-discard = ▶️ Einfluss legen war nicht möglich. Als Nächstes: beliebig viele Karten abwerfen, dann auffüllen.
+caesar-now-discard = ▶️ Einfluss legen war nicht möglich. Als Nächstes: beliebig viele Karten abwerfen, dann die Hand auf sechs Karten auffüllen.
 caesar-now-refill = ▶️ Als Nächstes: die Hand auf sechs Karten auffüllen.
 caesar-mission = 🎯 Auftrag: Mehrheit der { $group } (+2)
 caesar-hand = 🃏 Deine Hand: { $cards }
@@ -181,7 +181,7 @@ caesar-ask-castling = <b>{ $card }: zu welcher Gruppe?</b> { $count ->
     [one] {" "}gelegt.
    *[other] .
 }
-caesar-ask-discard = <b>Du kannst keine Einflusskarte legen.</b> Wirf beliebig viele Karten ab und tipp dann auf Fertig. Danach füllst du deine Hand auf.
+caesar-ask-discard = <b>Du kannst keine Einflusskarte legen.</b> Wirf beliebig viele Karten ab und tipp dann auf Fertig. Danach füllst du deine Hand auf sechs Karten auf.
 caesar-ask-refill = <b>Zieh { $missing ->
     [one] 1 Karte
    *[other] { $missing } Karten
@@ -223,7 +223,7 @@ caesar-play-down = { $card } verdeckt, { $icon } { $group }
 
 caesar-not-veto = Ein Veto spielst du nur als Antwort auf eine Aktionskarte der anderen Seite.
 caesar-no-veto = Du hast kein Veto, also kannst du die Aktionskarte nur zulassen.
-caesar-not-acted = In diesem Zug hast du schon eine Aktionskarte gespielt, mehr geht nicht.
+caesar-not-acted = In diesem Zug hast du schon eine Aktionskarte gespielt.
 caesar-not-assassination = Die andere Seite hat keine offene Karte.
 caesar-not-scout = Die andere Seite hat keine verdeckte Karte.
 caesar-not-castling = Für eine Rochade brauchst du zwei Gruppen, die noch Patrizier haben, und in mindestens einer davon eine eigene Karte.
@@ -239,7 +239,7 @@ caesar-not-again = Diese Karte hast du schon gelegt.
 caesar-full = Dort liegen schon fünf Karten von dir, mehr geht nicht.
 caesar-no-such-card = Diese Karte hast du nicht.
 caesar-keys = Mit dem Knopf { $icon }5 legst du eine 5 offen zu den { $group }.
-caesar-own-hidden = 🙈 Verdeckt gelegt: { $cards }
+caesar-own-hidden = 🙈 Deine verdeckten Karten: { $cards }
 caesar-ask-where-there = <b>{ $way ->
     [either] { $card } zu den { $icon } { $group }: offen oder verdeckt?</b>
     [up] { $card } offen zu den { $icon } { $group }?</b>
@@ -259,10 +259,11 @@ caesar-not-here = Diese Karte kannst du jetzt nicht bei den { $group } spielen.
 caesar-not-won = Die { $group } sind alle vergeben.
 caesar-empty-hand = Du hast keine Karten.
 
-event-caesar-two = { $known ->
-    [yes] { $seat } { du-hast } die Karte <b>{ $card }</b> offen zu den { $icon } { $group } und eine <b>{ $card2 }</b> verdeckt zu den { $icon2 } { $group2 } gelegt.
-   *[no] { $seat } { du-hast } die Karte <b>{ $card }</b> offen zu den { $icon } { $group } und eine Karte verdeckt zu den { $icon2 } { $group2 } gelegt.
-}
+event-caesar-two =
+    { $known ->
+        [yes] { $seat } { du-hast } die Karte <b>{ $card }</b> offen zu den { $icon } { $group } und die Karte <b>{ $card2 }</b> verdeckt zu den { $icon2 } { $group2 } gelegt.
+       *[no] { $seat } { du-hast } die Karte <b>{ $card }</b> offen zu den { $icon } { $group } und eine Karte verdeckt zu den { $icon2 } { $group2 } gelegt.
+    }
 caesar-vote = { $one } <b>{ $sum_one }</b> : <b>{ $sum_other }</b> { $other }. { $result ->
     [tie] Gleichstand: Nichts ändert sich.
     [turned] Die Philosophen ({ $phil_one } : { $phil_other }) drehen das Ergebnis: <b>{ $winner }</b> { WHO($winner) ->
@@ -298,14 +299,15 @@ event-caesar-revealed = 👁 { $seat } { WHO($seat) ->
     [you] musstest
    *[other] musste
 } bei den { $icon } { $group } alles aufdecken: <b>{ $cards }</b>.
-event-caesar-castled = 🔀 { $seat } { du-hast } alles verdeckt neu verteilt: { $first ->
-    [0] keine Karte
-    [one] 1 Karte
-   *[other] { $first } Karten
-} zu den { $icon } { $group }, { $second ->
-    [0] keine
-   *[other] { $second }
-} zu den { $icon2 } { $group2 }.
+event-caesar-castled =
+    🔀 { $seat } { du-hast } die eigenen Karten neu verteilt: { $first ->
+        [0] keine Karte
+        [one] 1 Karte
+       *[other] { $first } Karten
+    } zu den { $icon } { $group } und { $second ->
+        [0] keine
+       *[other] { $second }
+    } zu den { $icon2 } { $group2 }, alle verdeckt.
 event-caesar-struck = ⚡ Der Götterzorn hat die { $icon } { $group } getroffen. Abgeworfen: { $one } { $lost_one }, { $other } { $lost_other }.
 event-caesar-bust_drawn = 🗿 { $seat } { du-hast } { $bust ->
     [black] die <b>schwarze Büste</b> ⚫ gezogen: Alle Büsten kommen zurück in den Beutel.
@@ -370,22 +372,22 @@ reason-caesar-match = Die Partie ist vorbei. { $count ->
 }
 reason-caesar-left = { $winners } hat Rom gewonnen: Die andere Seite ist ausgestiegen!
 
-rule-caesar-missions = Geheimaufträge
+rule-caesar-missions = Geheime Aufträge
 rule-caesar-missions-help = Jede Seite hat eine geheime Gruppe. Die Mehrheit dort bringt 2 zusätzliche Punkte.
-rule-caesar-philosophers = Philosophen
+rule-caesar-philosophers = Philosophen nach Abstimmung
 rule-caesar-philosophers-help = Gewinnt eine Seite die Abstimmung, gibt es für die Philosophen der Gruppe drei Möglichkeiten: Alle bleiben liegen, die Seite mit mehr Philosophen wirft einen ab, oder alle werden abgeworfen.
 rule-caesar-philosophers-stay = alle bleiben
 rule-caesar-philosophers-source = 1 abwerfen
 rule-caesar-philosophers-classic = alle abwerfen
-rule-caesar-personas = Rollen
+rule-caesar-personas = Wer Caesar spielt
 rule-caesar-personas-help = Die erste oder die zweite Person am Tisch spielt Caesar, oder das Los entscheidet. Die andere Seite ist Cleopatra.
-rule-caesar-personas-seats = erste Person ist Caesar
-rule-caesar-personas-swapped = zweite Person ist Caesar
+rule-caesar-personas-seats = erste Person
+rule-caesar-personas-swapped = zweite Person
 rule-caesar-personas-dealt = ausgelost
 rule-caesar-cleopatra_starts = Cleopatra beginnt
 rule-caesar-cleopatra_starts-help = Cleopatra macht den ersten Zug, nicht Caesar.
 rule-caesar-best_of_three = Bis zwei Siege
-rule-caesar-best_of_three-help = Ihr spielt auf zwei Siege, also höchstens drei Spiele. Nach jedem Spiel tauscht ihr die Seiten.
+rule-caesar-best_of_three-help = Ihr spielt höchstens drei Spiele. Wer zuerst zwei gewonnen hat, gewinnt die Partie. Nach jedem Spiel tauscht ihr die Seiten.
 
 caesar-not-so = { $card } kannst du jetzt spielen, aber nicht so.
 typed-caesar = Schreib die Karte, ihre Gruppe und „offen“ oder „verdeckt“. Karten: 1 bis 5 oder Philosoph. Gruppen: Prätor, Ädil, Quästor, Konsul, Zensor. Der Anfang jedes Wortes genügt, etwa „3 kon off“.

@@ -59,7 +59,7 @@ more-moves = Mehr →
 # Zeit
 
 # Die Zeit heißt „in 1 Minute“, später „vor 1 Minute“, oder „um 12:04 UTC“.
-deadline = ⏳ Bedenkzeit endet { $time }
+deadline = ⏳ Ende der Bedenkzeit { $time }
 deadline-clock = um { $clock }
 deadline-now = ⌛ Die Zeit ist um
 pace-none = unbegrenzt

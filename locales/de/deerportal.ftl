@@ -1,4 +1,4 @@
-game-deerportal-about = Schlängel dich zum Portal, schnapp dir Diamanten und spiel die Elemente gegeneinander aus.
+game-deerportal-about = Wettlauf zum Portal: Schnapp dir Diamanten und spiel die Elemente gegeneinander aus.
 game-deerportal = DeerPortal
 game-deerportal-aliases = Deer Portal, Portal, Hirsch
 game-deerportal-rules-1 =
@@ -13,18 +13,18 @@ game-deerportal-rules-1 =
     2. Zieh so viele Felder, wie du gewürfelt hast, <b>vor oder zurück</b>. Du musst ziehen. Reicht der Platz nach hinten nicht, ziehst du automatisch vorwärts. Ins Portal kommst du auch mit einer zu hohen Zahl.
     3. Es zählt nur das Feld, auf dem du <b>landest</b>. Ein Diamant dort gehört dir. Mit einer Rune löst du eine Karte aus (nächste Seite).
 
-    <b>Ende:</b> Wer zuerst im Portal ist, bekommt 5 Diamanten und startet den Hirschmodus 🦌. Nach insgesamt 16 weiteren Zügen, oder sobald alle im Portal sind, wird gezählt. Wer die meisten Diamanten hat, gewinnt!
+    <b>Ende:</b> Wer zuerst im Portal ist, bekommt 5 Diamanten und startet den Hirschmodus 🦌. Nach insgesamt 16 weiteren Zügen, oder sobald alle im Portal sind, werden die Diamanten gezählt. Wer die meisten hat, gewinnt!
 game-deerportal-rules-2 =
     📖 <b>Runen und Karten</b>
 
     Auf jedem Weg liegen anfangs 12 Diamanten und 16 Runen. Jede Rune gehört zu 💧 Wasser, 🌱 Erde, 🔥 Feuer oder 💨 Luft. Landest du auf einer, wirkt die oberste Karte ihres Stapels, die offen liegt, auf dieses Element:
 
     • <b>Einfrieren</b> ❄️: Wer dieses Element spielt, setzt einmal aus. Zweimal eingefroren heißt zweimal aussetzen.
-    • <b>1 Rune weg</b>: Eine Rune verschwindet von diesem Weg.
-    • <b>1 Diamant</b>: Du bekommst 1, auch wenn dort keiner mehr liegt.
-    • <b>2 Diamanten</b>: Du bekommst, was dort noch liegt, höchstens 2.
+    • <b>1 Rune weg</b>: Vom Weg dieser Person verschwindet 1 Rune.
+    • <b>1 Diamanten holen</b>: Du bekommst 1, auch wenn dort keiner mehr liegt.
+    • <b>2 Diamanten holen</b>: Du bekommst, was dort noch liegt, höchstens 2.
 
-    Gesammelte Diamanten sind sicher: Keine Karte kann sie dir wegnehmen. Eine Rune deines <b>eigenen</b> Elements bewirkt nichts, aber die Karte ist verbraucht. Ist die letzte Karte eines Stapels (32) verbraucht, verschwinden alle seine Runen.
+    Gesammelte Diamanten sind sicher: Karten nehmen nur, was noch auf dem Weg liegt. Eine Rune deines <b>eigenen</b> Elements bewirkt nichts, aber die Karte ist verbraucht. Nach der letzten Karte eines Stapels (32) verschwinden alle seine Runen.
 
     🧘 <b>Meditieren:</b> Kommst du mit einer genau passenden Zahl in deine Ecke zurück, füllt sich dein Weg wieder wie am Anfang.
 game-deerportal-rules-3 =
@@ -34,14 +34,14 @@ game-deerportal-rules-3 =
 
     🦌 <b>Der Hirschmodus</b> dauert 16 Züge, 4 pro Platz. Mitgezählt werden auch die Züge, bei denen jemand aussetzt oder schon im Portal ist.
 
-    💠 <b>Der große Diamant</b> zählt 3 Diamanten. Nur Feuer 🔥 kann ihn holen: Es muss zuerst ins Portal kommen und dabei allein die meisten Diamanten haben.
+    💠 <b>Der große Diamant</b> bringt 3 weitere Diamanten. Nur Feuer 🔥 kann ihn holen: Es muss zuerst ins Portal kommen und dabei allein die meisten Diamanten haben.
 
-    <b>Wer gewinnt?</b> Mit den meisten Diamanten wirst du Hirschgott 🦌, auch wenn du nie im Portal warst. Bei Gleichstand liegt vorn, wer im Portal war. Waren beide dort, zählt, wer früher ankam. Alle anderen, die im Portal waren, werden Mönche 🙏.
+    <b>Wer gewinnt?</b> Mit den meisten Diamanten wirst du Hirschgott 🦌, auch wenn du nie im Portal warst. Bei Gleichstand liegt vorn, wer im Portal war. Waren mehrere dort, zählt, wer früher ankam. Alle anderen, die dort waren, werden Mönche 🙏.
 
     Freie Plätze übernimmt der Computer. Die Jahreszeiten ändern nur das Bild.
 open-deerportal = 🧭 Mein Zug
 level-document = klassisch
-level-document-help = 🤖 <b>klassisch</b>: Der Computer zieht dorthin, wo es etwas zu holen gibt, oder wirft eine Münze. Er plant nicht voraus.
+level-document-help = 🤖 <b>klassisch</b> folgt einer einfachen Regel: Der Computer zieht dorthin, wo es etwas zu holen gibt, oder wirft eine Münze. Er plant nie voraus.
 
 deerportal-water = 💧 Wasser
 deerportal-earth = 🌱 Erde
@@ -49,8 +49,8 @@ deerportal-fire = 🔥 Feuer
 deerportal-air = 💨 Luft
 deerportal-stop = einfrieren
 deerportal-card = 1 Rune weg
-deerportal-diamond = 1 Diamant
-deerportal-diamonds = 2 Diamanten
+deerportal-diamond = 1 Diamanten holen
+deerportal-diamonds = 2 Diamanten holen
 deerportal-spring = 🌸 Frühling
 deerportal-summer = ☀️ Sommer
 deerportal-fall = 🍂 Herbst
@@ -131,7 +131,7 @@ deerportal-said = { $way ->
 }
 
 deerportal-ask-roll = <b>Du bist dran:</b> Würfle.
-deerportal-ask-way = 🎲 <b>Eine { $number }: vor oder zurück?</b>
+deerportal-ask-way = 🎲 <b>Du hast eine { $number } gewürfelt: vor oder zurück?</b>
 
 event-deerportal-rolled = 🎲 { $seat } { du-hast } eine { $number } gewürfelt.
 event-deerportal-moved = { $rolled ->
@@ -149,60 +149,70 @@ event-deerportal-moved = { $rolled ->
     [own] : eigene Rune, ohne Wirkung.
    *[nothing] .
 }
-event-deerportal-meditated = 🧘 { $seat } { du-hast } meditiert: { WHO($seat) ->
-    [you] Dein Gebiet
-   *[other] Das Gebiet
-} ist wieder voll.
+event-deerportal-meditated =
+    🧘 { $seat } { du-hast } meditiert: { WHO($seat) ->
+        [you] Dein Weg
+       *[other] Der eigene Weg
+    } ist wieder voll.
 event-deerportal-found_big = 💠 { $seat } { du-hast } den großen Diamanten geholt: { $count ->
     [one] 1 Diamant!
    *[other] { $count } Diamanten!
 }
 event-deerportal-found_diamond = 💎 { $seat } { du-hast } einen Diamanten gefunden.
-event-deerportal-drew = { $what ->
-    [own] { $seat } { du-hast } eine Rune des eigenen Elements { $mark } ausgelöst: ohne Wirkung.
-    [frozen] { $seat } { du-hast } { WHO($target) ->
-        [you] dich
-       *[other] { $target }
-    } ({ $mark }) mit einer Rune eingefroren: einmal aussetzen ❄️
-    [lost] { WHO($seat) ->
-        [you] Durch deine Rune
-       *[other] Durch die Rune von { $seat }
-    } { WHO($target) ->
-        [you] hast du
-       *[other] hat { $target }
-    } ({ $mark }) eine Rune verloren.
-    [lost-nobody] { WHO($seat) ->
-        [you] Durch deine Rune
-       *[other] Durch die Rune von { $seat }
-    } hat { $element } { $mark } eine Rune verloren.
-    [won] { $seat } { du-hast } { $gained ->
-        [one] einen Diamanten
-       *[other] { $gained } Diamanten
-    } aus { WHO($target) ->
-        [you] deinem Gebiet
-       *[other] dem Gebiet von { $target }
-    } ({ $mark }) geholt.
-    [won-nobody] { $seat } { du-hast } { $gained ->
-        [one] einen Diamanten
-       *[other] { $gained } Diamanten
-    } aus dem Gebiet { $element } { $mark } geholt.
-    [won-anyway] { $seat } { du-hast } einen Diamanten bekommen, obwohl im Gebiet { $element } { $mark } keiner mehr lag.
-    [no-diamond] { WHO($seat) ->
-        [you] Deine Rune
-       *[other] Die Rune von { $seat }
-    } hat nichts bewirkt: { $element } { $mark } hat keine Diamanten mehr.
-    [no-rune] { WHO($seat) ->
-        [you] Deine Rune
-       *[other] Die Rune von { $seat }
-    } hat nichts bewirkt: { $element } { $mark } hat keine Runen mehr.
-   *[no-one] { WHO($seat) ->
-        [you] Deine Rune
-       *[other] Die Rune von { $seat }
-    } hat nichts bewirkt: Auf dem Weg von { $element } { $mark } ist niemand.
-}{ $was_last ->
-    [yes] { " " }Das war die letzte Karte des Stapels, also sind alle { $mark }-Runen weg.
-   *[no] { "" }
-}
+event-deerportal-drew =
+    { $what ->
+        [own] { $seat } { du-hast } eine Rune des eigenen Elements { $mark } ausgelöst: ohne Wirkung.
+        [frozen]
+            { $seat } { du-hast } { WHO($target) ->
+                [you] dich
+               *[other] { $target }
+            } ({ $mark }) mit einer Rune eingefroren: einmal aussetzen ❄️.
+        [lost]
+            { WHO($seat) ->
+                [you] Durch deine Rune
+               *[other] Durch die Rune von { $seat }
+            } { WHO($target) ->
+                [you] hast du
+               *[other] hat { $target }
+            } ({ $mark }) eine Rune verloren.
+        [lost-nobody]
+            { WHO($seat) ->
+                [you] Durch deine Rune
+               *[other] Durch die Rune von { $seat }
+            } hat { $element } { $mark } eine Rune verloren.
+        [won]
+            { $seat } { du-hast } { $gained ->
+                [one] einen Diamanten
+               *[other] { $gained } Diamanten
+            } { WHO($target) ->
+                [you] von deinem Weg
+               *[other] vom Weg von { $target }
+            } ({ $mark }) geholt.
+        [won-nobody]
+            { $seat } { du-hast } { $gained ->
+                [one] einen Diamanten
+               *[other] { $gained } Diamanten
+            } vom Weg von { $element } { $mark } geholt.
+        [won-anyway] { $seat } { du-hast } einen Diamanten bekommen, obwohl auf dem Weg von { $element } { $mark } keiner mehr lag.
+        [no-diamond]
+            { WHO($seat) ->
+                [you] Deine Rune
+               *[other] Die Rune von { $seat }
+            } hat nichts bewirkt: Auf dem Weg von { $element } { $mark } liegen keine Diamanten mehr.
+        [no-rune]
+            { WHO($seat) ->
+                [you] Deine Rune
+               *[other] Die Rune von { $seat }
+            } hat nichts bewirkt: Auf dem Weg von { $element } { $mark } liegen keine Runen mehr.
+       *[no-one]
+            { WHO($seat) ->
+                [you] Deine Rune
+               *[other] Die Rune von { $seat }
+            } hat nichts bewirkt: Auf dem Weg von { $element } { $mark } ist niemand.
+    }{ $was_last ->
+        [yes] { " " }Das war die letzte Karte des Stapels, also sind alle { $mark }-Runen weg.
+       *[no] { "" }
+    }
 event-deerportal-reached_portal = { $rolled ->
     [0] 🌀 { $seat } { du-bist }
    *[other] 🌀 { $seat } { du-hast } eine { $rolled } gewürfelt und { du-bist }
@@ -223,14 +233,16 @@ event-deerportal-left = { $seat } { du-bist } ausgestiegen und { du-hast } { WHO
 } Diamanten mitgenommen.
 event-deerportal-ended = Das Spiel ist vorbei.
 
-reason-deerportal-all_home = 🌀 Alle sind im Portal. { $count ->
-    [one] { $winners } liegt vorn und ist jetzt 🦌 Hirschgott!
-   *[other] { $winners } haben zusammen gewonnen und sind jetzt 🦌 Hirschgötter!
-}
-reason-deerportal-deer_mode = 🦌 Der Hirschmodus ist vorbei. { $count ->
-    [one] { $winners } liegt vorn und ist jetzt Hirschgott!
-   *[other] { $winners } haben zusammen gewonnen und sind jetzt Hirschgötter!
-}
+reason-deerportal-all_home =
+    🌀 Alle sind im Portal. { $count ->
+        [one] { $winners } hat gewonnen und ist jetzt 🦌 Hirschgott!
+       *[other] { $winners } haben zusammen gewonnen und sind jetzt 🦌 Hirschgötter!
+    }
+reason-deerportal-deer_mode =
+    🦌 Der Hirschmodus ist vorbei. { $count ->
+        [one] { $winners } hat gewonnen und ist jetzt Hirschgott!
+       *[other] { $winners } haben zusammen gewonnen und sind jetzt Hirschgötter!
+    }
 reason-deerportal-last_standing = Alle anderen sind ausgestiegen: Der Sieg geht an { $winners }!
 
 rule-deerportal-fair_centre = Großer Diamant für alle
@@ -240,7 +252,7 @@ rule-deerportal-portal_required-help = Wer nie im Portal war, landet hinter alle
 rule-deerportal-quick = Schnelles Spiel
 rule-deerportal-quick-help = Alle beginnen auf halbem Weg, auf Feld 20.
 rule-deerportal-no_bots = Freie Plätze bleiben frei
-rule-deerportal-no_bots-help = Computergegner spielen nur mit, wenn ihr sie dazuholt. Die Elemente werden der Reihe nach verteilt: Wasser, Erde, Feuer, Luft. Der Hirschmodus dauert 4 Züge pro Person.
+rule-deerportal-no_bots-help = Computergegner spielen nur mit, wenn ihr sie dazuholt. Die Elemente gehen der Reihe nach an alle, die mitspielen: Wer zuerst dabei ist, bekommt Wasser, dann Erde, Feuer, Luft. Der Hirschmodus dauert 4 Züge pro Person.
 rule-deerportal-random_bonus = 5 oder 6 Diamanten im Portal
 rule-deerportal-random_bonus-help = Wer zuerst ins Portal kommt, bekommt 5 oder 6 Diamanten. Der Zufall entscheidet.
 rule-deerportal-teams = Zwei Teams
@@ -248,9 +260,9 @@ rule-deerportal-teams-help = Gegenüberliegende Ecken spielen zusammen: Wasser m
 
 # Tage aus alten Kalendern
 
-deerportal-day-1-2 = Die Göttin Frigg setzt sich wieder ans Spinnrad
+deerportal-day-1-2 = Frigg nimmt ihren Spinnrocken wieder auf
 deerportal-day-1-6 = Ein keltischer Tag der dreifachen Göttin
-deerportal-day-1-10 = Der Tag des Ritters Geraint
+deerportal-day-1-10 = Der Tag des heiligen Geraint
 deerportal-day-1-13 = Midvinterblot, das Opfer zu Mittwinter
 deerportal-day-1-20 = Noch einmal Midvinterblot, nach anderer Zählung
 deerportal-day-1-22 = Ein Fest der Musen
@@ -295,7 +307,7 @@ deerportal-day-10-11 = Die alte Frau der Bäume
 deerportal-day-10-14 = Winternächte, wenn die Ernte eingebracht ist
 deerportal-day-10-18 = Der große Hörnermarkt
 deerportal-day-10-24 = Ein Fest der Luftgeister
-deerportal-day-10-27 = Der Tag der Allan-Äpfel
+deerportal-day-10-27 = Allantide: Man schenkt sich gegenseitig Allan-Äpfel
 deerportal-day-10-31 = Der Abend vor Allerheiligen
 deerportal-day-11-1 = Samhain: Die Sonne geht, und ein keltisches Jahr beginnt
 deerportal-day-11-5 = Mitte zwischen Herbstanfang und Wintersonnenwende
@@ -304,7 +316,7 @@ deerportal-day-12-9 = Großputz vor dem Julfest, und in Dänemark holt man Wasse
 deerportal-day-12-13 = Wodans wilde Jagd
 deerportal-day-12-18 = Das Fest der Epona
 deerportal-day-12-20 = Wintersonnenwende
-deerportal-day-12-21 = Das Fest der Beiwe · Jul, das zwölf Tage dauert
+deerportal-day-12-21 = Das Fest der Beiwe · Jul, die zwölf Tage des Rades
 
 deerportal-not-rolled = Würfle zuerst: /move würfeln
 deerportal-tap-way = Gewürfelt hast du schon. Tipp an, wohin du willst.

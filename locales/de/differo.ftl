@@ -1,4 +1,4 @@
-game-differo-about = Ein reines Denkduell: Steine auf einer Linie zählen, genau so weit springen und zuerst drüben sein.
+game-differo-about = Ein Denkduell: Zähl die Steine auf einer Linie, zieh genau so viele Felder weit und sei zuerst auf der anderen Seite.
 game-differo = Differo
 game-differo-rules-1 =
     📖 <b>Differo</b>
@@ -103,11 +103,12 @@ differo-other-piece = ← Anderer Stein
 differo-swap = ⇄ Farben tauschen
 differo-tap-below = Wähl deinen Zug mit den Knöpfen unter der Spielnachricht.
 
-differo-not-more = Auf dieser Linie geht nichts: Dort steht es { $own } : { $others }. Du brauchst mehr Steine als die andere Seite.
-differo-off-board = { $count ->
-    [one] 1 Feld weit reicht das Brett hier nicht.
-   *[other] { $count } Felder weit reicht das Brett hier nicht.
-}
+differo-not-more = Steine auf dieser Linie: { $own } von dir, { $others } von der anderen Seite. Ziehen kannst du dort nur, wenn du mehr hast als sie.
+differo-off-board =
+    { $count ->
+        [one] In dieser Richtung wärst du nach 1 Feld außerhalb des Bretts.
+       *[other] In dieser Richtung wärst du nach { $count } Feldern außerhalb des Bretts.
+    }
 differo-taken = { $count ->
     [one] 1 Feld weiter ist { $cell }, und da steht schon ein Stein.
    *[other] { $count } Felder weiter ist { $cell }, und da steht schon ein Stein.
@@ -127,10 +128,10 @@ reason-differo-repetition = 🤝 Remis: dieselbe Stellung zum dritten Mal.
 reason-differo-long = 🤝 Remis nach 300 Zügen.
 reason-differo-gave_up = 🏆 { $winners } gewinnt: Die andere Seite hat aufgegeben.
 
-rule-differo-white = Farben
+rule-differo-white = Wer Weiß spielt
 rule-differo-white-help = Weiß beginnt. Die erste oder die zweite Person am Tisch spielt Weiß, oder das Los entscheidet.
-rule-differo-white-first = erste Person hat Weiß
-rule-differo-white-second = zweite Person hat Weiß
+rule-differo-white-first = erste Person
+rule-differo-white-second = zweite Person
 rule-differo-white-lot = ausgelost
 rule-differo-swap = Farben tauschen
 rule-differo-swap-help = Nach dem ersten Zug von Weiß darf Schwarz die Farben tauschen, statt zu ziehen. Am besten ist also ein möglichst ausgeglichener erster Zug.

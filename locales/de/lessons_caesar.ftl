@@ -1,7 +1,7 @@
 # Jeder Schritt höchstens 240 Zeichen, jede Antwort auf eine andere Wahl höchstens 200
 
 lesson-caesar-influence = Einfluss, offen und verdeckt
-lesson-caesar-influence-lay = Gewinne die Patrizier von fünf Gruppen: drei haben je 5, zwei je 3. Die meisten Punkte gewinnen. Du und Cleopatra verteilt zuerst verdeckt 1 bis 5, eine Karte je Gruppe. Du bist Caesar: Leg die 5 zu den Konsuln.
+lesson-caesar-influence-lay = Gewinn die Patrizier von fünf Gruppen: drei haben je 5, zwei je 3. Die meisten Punkte gewinnen. Du und Cleopatra legt zuerst beide verdeckt 1 bis 5, eine Karte je Gruppe. Du bist Caesar: Leg die 5 zu den Konsuln.
 lesson-caesar-influence-lay-4 = Das dürftest du auch. Aber es gibt nur 3 Konsuln, die sind schnell gewonnen: Leg dort die 5 hin.
 lesson-caesar-influence-up = Ihr habt beide noch einmal 1 bis 5, ein Veto und einen geheimen Auftrag. Caesar beginnt: Leg deine 5 offen zu den Prätoren.
 lesson-caesar-influence-up-1 = Eine 1 beeindruckt niemanden. Leg die 5, und zwar offen.
@@ -22,8 +22,8 @@ lesson-caesar-votes-philosopher = Ein Philosoph Φ zählt 0. Hat aber eine Seite
 lesson-caesar-votes-philosopher-praetor = Dort hast du die größere Summe, mit Φ würde also Cleopatra gewinnen. Leg ihn dorthin, wo du zurückliegst.
 lesson-caesar-votes-philosopher-4 = Das macht 6, und Cleopatra hat eine 5 und eine verdeckte Karte. So gewinnst du nicht. Versuch es mit Φ.
 lesson-caesar-votes-philosopher-done = Das dürftest du. Aber Φ kann dir jetzt richtig helfen: Leg ihn vorher noch.
-lesson-caesar-votes-voted = Abstimmung gewonnen! Alle Karten dort bleiben offen. Egal, wer gewinnt: Die größere Summe wirft ihre höchste Zahl ab, die kleinere ihre niedrigste. Der Rest bleibt, auch Φ. Die Büste wird beiseitegelegt.
-lesson-caesar-votes-level = Dein Φ hat gewonnen! Quästoren: 4 gegen 9, und bei jeder Gruppe darfst du höchstens fünf Karten haben. Bei gleichen Summen gewinnt niemand, nichts wird abgeworfen. Welche Karte?
+lesson-caesar-votes-voted = Abstimmung gewonnen! Alle Karten dort wurden aufgedeckt und bleiben offen. Egal, wer gewinnt: Die größere Summe wirft ihre höchste Zahl ab, die kleinere ihre niedrigste. Der Rest bleibt, auch Φ. Die Büste wird beiseitegelegt.
+lesson-caesar-votes-level = Dein Φ hat die Abstimmung gewonnen! Quästoren: 4 gegen 9, und bei jeder Gruppe darfst du höchstens fünf Karten haben. Bei gleichen Summen gewinnt niemand, nichts wird abgeworfen. Welche Karte?
 lesson-caesar-votes-level-4 = Das ist weniger als 9, du würdest verlieren. Zu deiner 4 fehlt eine 5.
 lesson-caesar-votes-eighth = Nach jeder Büste, auch nach Grau und Schwarz, stimmen zusätzlich alle Gruppen mit 8 oder mehr Karten ab. Beide Seiten zählen: Deine verdeckte 4 wird bei den Konsuln die achte.
 lesson-caesar-votes-eighth-1 = Die achte Karte wäre es. Aber 9 ist vielleicht zu wenig gegen 7 und eine verdeckte Karte. Leg die 4.
@@ -32,12 +32,12 @@ lesson-caesar-votes-eighth-done = Das dürftest du. Aber bei den Konsuln wartet 
 lesson-caesar-votes-black = Gleichstand bei den Quästoren. Die Konsuln haben auch abgestimmt, und zwar für dich! Dann die schwarze Büste: Dafür stimmt niemand ab, aber alle Büsten kommen zurück in den Beutel, auch diese.
 
 lesson-caesar-actions = Die Aktionskarten
-lesson-caesar-actions-assassination = Eine deiner zehn Aktionskarten darfst du pro Zug spielen, vor oder nach dem Einfluss. Attentat (3 in deinem Stapel): Eine offene Karte von Cleopatra muss weg, auch Φ. Was gefährdet deine 9 bei den Prätoren?
+lesson-caesar-actions-assassination = Eine deiner zehn Aktionskarten darfst du pro Zug spielen, vor oder nach dem Einfluss. Attentat (du hast 3): Cleopatra wirft eine offene Karte deiner Wahl ab, auch einen Φ. Welche gefährdet deine 9 bei den Prätoren?
 lesson-caesar-actions-assassination-1 = Die 1 ist harmlos. Aber mit Φ würde die kleinere Summe gewinnen: Der muss weg.
 lesson-caesar-actions-assassination-aedile = Auch ein gutes Ziel. Aber bei den Prätoren dreht Φ dein 9 : 1 um. Der muss weg.
-lesson-caesar-actions-discard = Kannst du keine Einflusskarte legen, ziehst du stattdessen eine Büste und darfst vor dem Auffüllen beliebig viele Karten abwerfen. Behalte alle!
+lesson-caesar-actions-discard = Keine Einflusskarte, oder nirgends Platz dafür? Dann ziehst du nur eine Büste und darfst vor dem Auffüllen beliebig viele Karten abwerfen. Behalte alle!
 lesson-caesar-actions-discard-card = Das dürftest du. Aber du brauchst sie noch: Behalte alle Karten.
-lesson-caesar-actions-scout = Späher (3): Bei einer Gruppe deckt Cleopatra alle Karten auf. Spiel ihn zuerst: Nach Einfluss und dann einer Aktionskarte geht keine zweite Einflusskarte mehr.
+lesson-caesar-actions-scout = Späher (3): Bei einer Gruppe deckt Cleopatra alle ihre verdeckten Karten auf. Spiel ihn zuerst: Spielst du eine Aktionskarte nach deinem Einfluss, darfst du keine zweite Einflusskarte legen.
 lesson-caesar-actions-scout-first = Das dürftest du. Finde aber erst heraus, was Cleopatra verbirgt: Spiel den Späher.
 lesson-caesar-actions-bluff = Nur 1 und 2, ein Bluff! Wo gewinnt deine 5?
 lesson-caesar-actions-bluff-aedile = Dort hättest du 10 gegen 14. Nimm die Quästoren.
@@ -49,11 +49,11 @@ lesson-caesar-actions-five-consul = Da war sie verschenkt. Bei den Zensoren schl
 lesson-caesar-veto = Veto, Auftrag und Punkte
 lesson-caesar-veto-stop = Ein Prätor ist noch übrig. Cleopatra kündigt den Götterzorn (1) an: Dort müssten beide alles abwerfen! Verhindere ihn mit deinem Veto (2). Gefragt wirst du jedes Mal, auch ohne Veto.
 lesson-caesar-veto-stop-pass = Dann würdest du bei den Prätoren alle Karten verlieren. Du hast ein Veto: Verhindere das!
-lesson-caesar-veto-draw = Götterzorn und Veto werden abgeworfen, und du ziehst sofort eine neue. Dir fehlt Einfluss: Zieh eine.
+lesson-caesar-veto-draw = Beide Karten werden abgeworfen, und du ziehst sofort eine neue. Du hast keine Einflusskarte mehr: Zieh eine.
 lesson-caesar-veto-draw-action = Dann hättest du in deinem Zug keine Einflusskarte. Zieh Einfluss.
-lesson-caesar-veto-scout = 7 gegen 5 und eine verdeckte Karte. Welche? Spiel einen Späher.
+lesson-caesar-veto-scout = 7 gegen 5 und eine verdeckte Karte. Sieh nach: Spiel den Späher.
 lesson-caesar-veto-scout-other = Das dürftest du. Aber sieh erst nach: Der Späher deckt ihre Karte auf.
-lesson-caesar-veto-last = Ein Veto! Gegen ein Veto hilft kein Veto. Dein Späher zählt trotzdem als Aktionskarte dieses Zuges. Leg deine 5!
+lesson-caesar-veto-last = Ein Veto! Es geht nur gegen Aktionskarten, also nicht gegen ein Veto. Dein Späher zählt trotzdem als Aktionskarte dieses Zuges. Leg deine 5!
 lesson-caesar-veto-last-down = Verdeckt zählt sie genauso viel. Aber es ist die letzte Karte: Zeig sie her!
-lesson-caesar-veto-points = Alle Prätoren sind vergeben: Karten abwerfen, Büste raus. 1 Punkt je Patrizier, 1 extra für die Mehrheit einer Gruppe, noch 1 für alle: Drei Konsuln bringen 5. Dein Auftrag bringt 2 für die Mehrheit der Prätoren: 3 + 1 + 2 = 6.
+lesson-caesar-veto-points = Alle Prätoren vergeben: Ihre Karten werden abgeworfen, ihre Büste ist raus. 1 Punkt je Patrizier, 1 extra für die Mehrheit einer Gruppe, noch 1 für alle: 3 Konsuln sind 5. Dein Auftrag, die Mehrheit der Prätoren, bringt 2: 3 + 1 + 2 = 6.
 lesson-caesar-veto-end = 17 : 15, gewonnen! Alle 21 sind vergeben. Das Spiel endet auch, wenn niemand mehr Einfluss hat. Gleichstand: unentschieden. Leere Stapel werden nicht neu gemischt: Nimm den anderen oder spiel mit weniger Karten.

@@ -24,16 +24,16 @@ lesson-differo-limits-other-piece = Auch 3 Felder. Aber zieh jetzt mit F2.
 lesson-differo-limits-in-row = Das ist eine andere Linie. Zieh mit F2 in Reihe F.
 lesson-differo-limits-back = Nach oben kann E4 nicht: D4 ist besetzt, und du musst auf einem leeren Feld landen. Seine Diagonale / zählt 3 − 3 = 0, bei 0 oder weniger geht dort nichts. Aber seitwärts und rückwärts darfst du. Zieh ihn zurück!
 lesson-differo-limits-sideways = Seitwärts geht auch. Aber zieh jetzt zurück, auf der Diagonale \ nach unten.
-lesson-differo-limits-goal = In seiner Reihe müsste H3 4 Felder weit ziehen, übers Brett hinaus. Hinunter nach I3 darf er auch nicht: Im gegnerischen Ziel landest du nie. Welcher Zug bleibt ihm?
+lesson-differo-limits-goal = In seiner Reihe kann H3 nicht ziehen: 4 Felder weiter ist das Brett zu Ende. Hinunter nach I3 darf er auch nicht: Im gegnerischen Ziel landest du nie. Welcher Zug bleibt ihm?
 lesson-differo-limits-h3 = Das ist ein anderer Stein. H3 kann auf der Diagonale \ nach oben ziehen.
 lesson-differo-limits-blocked = Passen geht nicht. Bist du dran und kannst keinen Stein ziehen, verlierst du. Geht es deinem Gegenüber so, gewinnst du.
 
 lesson-differo-win = Ein erzwungener Sieg
-lesson-differo-win-threat = Noch kommt keiner deiner Steine in die Reihe A. Sorg mit einem Zug dafür, dass danach einer hinkommt.
+lesson-differo-win-threat = Noch kommt keiner deiner Steine in die Reihe A. Sorg mit einem Zug dafür, dass es im nächsten Zug einer kann.
 lesson-differo-win-needed = Jetzt käme C5 nach A7. Aber Schwarz zieht B6 weg, und C5 spränge zu weit. C6 brauchst du noch dort, wo er steht.
 lesson-differo-win-loses = Schwarz zieht von H3 nach I2 und gewinnt! Zähl auch die gegnerischen Linien.
 lesson-differo-win-no-threat = Danach kommt immer noch keiner hin. Von C5 aus schon: Die Diagonale / würde dort 2 zählen, genau bis A7.
-lesson-differo-win-now = Du hast mit C5 nach A7 gedroht. Schwarz hat B6 von dieser Linie genommen, jetzt spränge C5 zu weit. Aber B6 stand noch auf einer anderen Linie. Finde den Siegzug!
+lesson-differo-win-now = Du hast mit C5 nach A7 gedroht. Schwarz hat B6 von dieser Linie genommen, jetzt spränge C5 zu weit. Aber B6 hat dabei auch eine andere Linie verlassen. Finde den Siegzug!
 lesson-differo-win-line = Das ist nicht Reihe A. B6 stand auch auf Diagonale 6. Sie zählt jetzt 3 − 1 = 2: Schau dir C6 an.
 lesson-differo-win-won = Jeder Zug ändert, was die Linien zählen, deine und die gegnerischen. Das ist das ganze Spiel! Mehr solche Stellungen gibt’s mit /puzzle.
 
@@ -42,4 +42,4 @@ lesson-differo-end-third = Du und Schwarz seid nur hin und her gezogen. Entsteht
 lesson-differo-end-not-third = Diese Stellung ist neu, das Spiel geht also weiter. Zieh F8 zurück nach F2.
 lesson-differo-end-others = Remis ist es auch nach 300 Zügen oder wenn ihr euch darauf einigt. Wenn du aufgibst oder aussteigst, verlierst du. Brauchst du zu lange, wird für dich gezogen.
 lesson-differo-end-swap = Als Hausregel gibt es den Farbentausch: Nach dem ersten Zug von Weiß darf Schwarz die Farben tauschen, statt zu ziehen. Dann ist wieder die Person dran, die begonnen hat, jetzt mit Schwarz.
-lesson-differo-end-start = Im Spiel tippst du erst einen Stein an, dann ein Feld. Viel Spaß!
+lesson-differo-end-start = Im Spiel tippst du erst einen Stein an, dann ein Feld. Viel Glück!

@@ -57,11 +57,11 @@ lobby-roles = 🎭 Was möchtest du spielen? Die Spielleitung hat die erste Wahl
 fair-play-title = 🔒 <b>Faires Spiel</b>
 fair-play-sealed =
     { $luck ->
-        [no] Wer welche Seite spielt
-       *[yes] Alles Zufällige in diesem Spiel
-    }, steht schon fest: { $seal }
+        [no] Wer welche Seite spielt, steht
+       *[yes] Alles Zufällige in diesem Spiel steht
+    } schon fest: { $seal }
 
-    Das ergibt sich aus einer einzigen geheimen Zahl. Ich habe sie gewählt, bevor jemand am Tisch saß, und dieser Code beweist es. Nach dem Spiel bekommt ihr die Zahl und könnt selbst prüfen, ob sie zum Code passt. So kann sie während des Spiels niemand austauschen, auch ich nicht.
+    Das ergibt sich aus einer einzigen geheimen Zahl. Ich habe sie gewählt, bevor jemand am Tisch saß, und dieser Code beweist es. Nach dem Spiel zeige ich euch die Zahl, und alle können prüfen, ob sie zum Code passt. So kann sie während des Spiels niemand austauschen, auch ich nicht.
 copy-commitment = 🔒 Code kopieren
 
 done-suggested = 💡 Du hast { $game } vorgeschlagen

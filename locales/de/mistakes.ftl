@@ -1,6 +1,6 @@
 # Meine Fehler: die Momente aus Auswertungen, die als Rätsel wiederkommen
 
-command-mistakes = deine Fehler noch einmal besser machen
+command-mistakes = die Züge aus deinen Durchsichten noch einmal versuchen
 explain-come-back = 🧩 Ab morgen kommen deine Fehler als Rätsel wieder: /mistakes
 mistakes-button = 🧩 Fehler{ $count ->
     [0] {""}
@@ -16,7 +16,7 @@ mistakes-later = Gerade gibt es nichts zu lösen. { $days ->
     [one] Das nächste Rätsel kommt innerhalb eines Tages wieder.
    *[other] Das nächste Rätsel kommt in { $days } Tagen wieder.
 }
-mistakes-none = Noch keine Rätsel. Tippe nach einem Spiel auf „Was lief schief?“, dann kommen deine Fehler hier wieder.
+mistakes-none = Noch keine Rätsel. Tipp nach einem Spiel auf „Was lief schief?“, dann kommen deine Fehler hier wieder.
 mistakes-how = Ein Fehler kommt nach einem Tag wieder, danach immer später. Löst du ihn zweimal in Folge richtig, ist er weg.
 mistakes-daily = { $on ->
     [yes] 📬 Ich schicke dir jeden Tag ein Rätsel in unseren privaten Chat, etwa zu der Zeit, zu der du das eingeschaltet hast.
@@ -25,7 +25,7 @@ mistakes-daily = { $on ->
 mistakes-daily-on = 📬 Jeden Tag eins schicken
 mistakes-daily-off = 📭 Keine mehr schicken
 mistakes-solve = ▶ Eins lösen
-mistakes-closed = Ich kann dir noch nicht schreiben. Öffne unseren privaten Chat, tippe auf „Starten“ und schick dort /mistakes.
+mistakes-closed = Ich kann dir noch nicht schreiben. Öffne unseren privaten Chat, tipp auf „Starten“ und schick dort /mistakes.
 mistakes-stopped = 📭 { $count } Rätsel sind ohne Antwort geblieben, darum schicke ich dir keine mehr. Du findest sie weiter unter /mistakes.
 
 mistake-title = 🧩 <b>{ $game }</b> · { $daily ->

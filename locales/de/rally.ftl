@@ -1,4 +1,4 @@
-game-rally-about = Lauf über die Karte, sammle Stempel an den Stationen und komm vor allen anderen ins Ziel.
+game-rally-about = Wettlauf über die Karte: Sammle Stempel an den Stationen und komm vor allen anderen ins Ziel.
 game-rally = Rally
 game-rally-rules-1 =
     📖 <b>Rally</b> · 2–6 Personen
@@ -29,7 +29,7 @@ game-rally-rules-3 =
     • Stationen sind die Schilder mit einem Buchstaben. Den Stempel bekommst du nur, wenn dein Zug dort <b>endet</b>. Durchgehen oder unterwegs anhalten zählt nicht.
     • Von jeder Station bekommst du nur einen Stempel. Es sind genug für alle da.
     • Du darfst mehr sammeln, als du brauchst.
-    • Steht 🏷 auf einem Knopf, bekommst du dort einen neuen Stempel.
+    • Steht 🏷 auf einem Knopf, bekommst du dort einen neuen Stempel, wenn dein Zug da endet.
 
     🏁 <b>Das Ziel</b>
     • Es ist für dich geschlossen, bis du genug Stempel hast.
@@ -274,10 +274,11 @@ map-fault-missing = { $position ->
     [none] der Karte fehlt <code>{ $word }</code>.
    *[other] dem Feld <code>{ $position }</code> fehlt <code>{ $word }</code>.
 }
-map-fault-unknown-word = { $position ->
-    [none] eine Karte hat kein <code>{ $word }</code>.
-   *[other] das Feld <code>{ $position }</code> hat <code>{ $word }</code>, das kenne ich nicht.
-}
+map-fault-unknown-word =
+    { $position ->
+        [none] <code>{ $word }</code> kenne ich in einer Karte nicht.
+       *[other] das Feld <code>{ $position }</code> hat <code>{ $word }</code>, das kenne ich nicht.
+    }
 map-fault-no-list = <code>{ $word }</code> muss eine Liste in eckigen Klammern sein.
 map-fault-no-position = Nummer { $number } in <code>positions</code> ist kein Feld. Schreib es so: <code>{"{"}"id": "7", "x": 300, "y": 200{"}"}</code>.
 map-fault-no-pair = eine Verbindung ist ein Paar von Feldern wie <code>["7", "8"]</code>.

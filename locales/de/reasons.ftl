@@ -2,18 +2,20 @@
 
 why-whot-wins = 💡 Der bessere Zug spielt deine letzte Karte.
 why-whot-ends = 💡 Dein Zug beendet das Spiel sofort, der bessere nicht.
-why-whot-catches = 💡 { $seat } hat bei 1 Karte nichts gesagt und muss 2 ziehen, wenn du es merkst.
-why-whot-silent = 💡 Nach deinem Zug hast du 1 Karte, ohne „Letzte Karte!“ gesagt zu haben: Wirst du erwischt, ziehst du 2.
+why-whot-catches = 💡 { $seat } hat nur noch 1 Karte und nicht „Letzte Karte!“ gerufen: Wer dabei erwischt wird, zieht 2 Karten.
+why-whot-silent = 💡 Nach deinem Zug hast du 1 Karte, ohne „Letzte Karte!“ gerufen zu haben: Wirst du erwischt, ziehst du 2 Karten.
 why-whot-passes = 💡 Der bessere Zug gibt die Strafe weiter: { $seat } muss kontern oder { $count } Karten ziehen. Mit deinem Zug ziehst du { $instead }.
 why-whot-cancels = 💡 Der bessere Zug hebt eine Strafe von { $instead } Karten auf.
-why-whot-picks = 💡 { $instead ->
-    [one] { $seat } hat nur noch 1 Karte. Nach dem besseren Zug heißt es kontern oder { $count } dazunehmen.
-   *[other] Nach dem besseren Zug muss { $seat } kontern oder { $count } Karten ziehen.
-}
-why-whot-draws = 💡 { $instead ->
-    [one] { $seat } hat nur noch 1 Karte. Nach dem besseren Zug kommen { $count } dazu.
-   *[other] Nach dem besseren Zug muss { $seat } { $count } Karten ziehen.
-}
+why-whot-picks =
+    💡 { $instead ->
+        [one] { $seat } hat nur noch 1 Karte. Nach dem besseren Zug heißt es kontern oder { $count } weitere ziehen.
+       *[other] Nach dem besseren Zug muss { $seat } kontern oder { $count } Karten ziehen.
+    }
+why-whot-draws =
+    💡 { $instead ->
+        [one] { $seat } hat nur noch 1 Karte und muss nach dem besseren Zug { $count } weitere ziehen.
+       *[other] Nach dem besseren Zug muss { $seat } { $count } Karten ziehen.
+    }
 why-whot-again = 💡 Nach dem besseren Zug bist du gleich noch einmal dran.
 why-whot-skips = 💡 { $instead ->
     [one] { $seat } hat nur noch 1 Karte und muss nach dem besseren Zug aussetzen.
@@ -63,10 +65,11 @@ why-deerportal-portal = 💡 Der bessere Weg führt ins Portal{ $count ->
     [one] {" "}und bringt 1 Diamanten.
    *[other] {" "}und bringt { $count } Diamanten.
 }
-why-deerportal-stays = 💡 Im Portal ist dein Weg zu Ende: { $count ->
-    [one] 1 Diamant bliebe
-   *[other] { $count } Diamanten blieben
-} liegen.
+why-deerportal-stays =
+    💡 Im Portal ist für dich Schluss: { $count ->
+        [one] 1 Diamant bliebe
+       *[other] { $count } Diamanten blieben
+    } auf deinem Weg liegen.
 why-deerportal-diamonds = 💡 Der bessere Weg bringt sofort { $count ->
     [one] 1 Diamanten
    *[other] { $count } Diamanten
@@ -114,10 +117,11 @@ why-rally-lucky2 = 💡 Vom besseren Feld aus kann dein nächster Zug bei { $cou
     [0] bei keinem.
    *[other] bei { $instead }.
 }
-why-rally-nearer = 💡 Vom besseren Feld { $count ->
-    [one] ist es 1 Schritt
-   *[other] sind es { $count } Schritte
-} bis zu deinem nächsten Ziel, von deinem { $instead }.
+why-rally-nearer =
+    💡 Vom besseren Feld { $count ->
+        [one] ist es 1 Schritt
+       *[other] sind es { $count } Schritte
+    } bis zum nächstgelegenen Ziel, von deinem { $instead }.
 
 why-caesar-stops = 💡 Dein Veto verhindert { $what }.
 why-caesar-removes = 💡 Ohne Veto nimmt der bessere Zug { $seat } eine { $count } weg: { $what }.

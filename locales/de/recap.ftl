@@ -7,5 +7,5 @@ recap-comes-here = 🎞 Der Rückblick kommt gleich…
 recap-caption = 🎞 <b>{ $game }</b> · { $names }
 recap-show = 📣 Der Gruppe zeigen
 recap-shown-lately = In der Gruppe stand gerade erst ein Rückblick. Einmal in 10 Minuten genügt.
-recap-failed = ⚠️ Dieser Rückblick ist mir nicht gelungen. Das Spiel selbst ist gut aufgehoben.
+recap-failed = ⚠️ Dieser Rückblick ist mir nicht gelungen. Dem Spiel selbst ist nichts passiert.
 recap-not-sent = ⚠️ Telegram hat mich den Rückblick dort nicht schicken lassen. Versuch es gleich noch einmal.

@@ -27,12 +27,13 @@ often-leaves = ⚠️ { $who } steigt oft vorzeitig aus.
 
 result-ratings = 🏅 { $ratings }
 result-rating = { $who } { $rating } { $change }
-result-for-fun = 🏠 Ohne Wertung{ $why ->
-    [house] : Hausregeln
-    [clock] : unbegrenzte Bedenkzeit
-    [short] : zu kurz
-   *[other] {""}
-}
+result-for-fun =
+    🏠 Ohne Wertung{ $why ->
+        [house] : Hausregeln
+        [clock] : unbegrenzte Bedenkzeit
+        [short] : zu kurz, um zu zählen
+       *[other] { "" }
+    }
 result-badges = 🎖 { $badges }
 result-badge = { $badge }: { $who }
 result-crown = 👑 { $month }: { $who } ({ $count } Spiele)
@@ -63,10 +64,10 @@ me-pool = <b>{ $pool }</b>: { $count ->
     [one] 1 Spiel
    *[other] { $count } Spiele
 }
-me-won = { $won } % gewonnen, im Schnitt sind es { $share } %
+me-won = { $won } % gewonnen, gleich verteilt wären es { $share } %
 me-rating-how = Deine Wertung beginnt bei 1500. ± zeigt, wie weit sie noch danebenliegen kann, ? heißt: noch unsicher.
 me-finishes = 🏁 spielt { $percent } % zu Ende
-me-answers = zieht nach { $seconds } s
+me-answers = antwortet in { $seconds } s
 me-badges = 🎖 { $count } von { $most } Abzeichen
 privacy-button = 🛡 Was ich speichere
 me-everywhere = 🌍 In allen Gruppen
@@ -136,7 +137,7 @@ badge-wins-100 = Hundert Siege
 badge-wins-100-about = 100 Spiele gewinnen
 badge-row-3 = Hattrick
 badge-row-3-about = 3 Spiele in Folge gewinnen
-badge-row-5 = Lauf
+badge-row-5 = Läuft bei dir
 badge-row-5-about = 5 Spiele in Folge gewinnen
 badge-row-10 = Nicht zu stoppen
 badge-row-10-about = 10 Spiele in Folge gewinnen
@@ -158,8 +159,8 @@ badge-beat-hard = Härter als Stahl
 badge-beat-hard-about = vor einem schweren Computer landen
 badge-full-table = Voller Tisch
 badge-full-table-about = gegen mindestens vier andere gewinnen
-badge-giant = David
-badge-giant-about = vor jemandem mit 200 Punkten mehr landen
+badge-giant = David gegen Goliath
+badge-giant-about = jemanden mit mindestens 200 Wertungspunkten mehr schlagen
 badge-met-10 = Gut vernetzt
 badge-met-10-about = mit 10 verschiedenen Leuten spielen
 badge-met-25 = Kennt alle
@@ -176,7 +177,7 @@ badge-fast = Blitzschnell
 badge-fast-about = mit weniger als 3 s je Zug gewinnen
 badge-marathon = Marathon
 badge-marathon-about = ein Spiel mit mindestens 200 Zügen zu Ende spielen
-badge-last-again = Mit Humor
+badge-last-again = Nimmt’s sportlich
 badge-last-again-about = 3-mal in Folge Letzte werden und bis zum Ende bleiben
 
 # Die Weltrangliste
@@ -185,8 +186,8 @@ command-nickname = Namen für die Weltrangliste wählen
 world-button = 🌍 Welt
 world-title = 🌍 <b>{ $pool }</b> · alle Gruppen
 world-line = { $place } { $who } · { $rating }
-world-nobody = Hier steht noch niemand. Dafür braucht es eine gefestigte Wertung, 5 Gegner aus 2 Gruppen und einen Spitznamen.
-world-how = Willst du dabei sein? Wähle einen Namen mit <code>/nickname</code>
+world-nobody = Hier steht noch niemand. Dafür braucht es eine gefestigte Wertung, Spiele gegen 5 Leute und in 2 Gruppen sowie einen Spitznamen.
+world-how = Willst du dabei sein? Wähl einen Namen mit <code>/nickname</code>
 nickname-chosen = 🌍 Die Weltrangliste zeigt dich als <b>{ $nickname }</b>, sobald deine Wertung gefestigt ist und du in mindestens 2 Gruppen 5 Leute getroffen hast. Mit <code>/nickname off</code> verschwindest du wieder.
 nickname-none = 🌍 Die Weltrangliste zeigt dich nicht. Um dabei zu sein, schick <code>/nickname</code> und einen Namen deiner Wahl. Zu sehen sind nur dieser Name und deine Wertung, nie dein Telegram-Name.
 nickname-needs-letters = Ein Spitzname braucht mindestens 2 Buchstaben.

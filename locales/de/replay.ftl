@@ -32,13 +32,13 @@ star-taken-back = ✓ Dein Stern ist weg.
 star-for-players = Nur Admins und alle, die mitgespielt haben, können diesem Spiel einen Stern geben.
 star-full = In der Galerie ist Platz für { $most } Spiele. Nimm erst einen Stern zurück.
 games-replay = 📽 /replay zeigt das neueste Zug für Zug.
-games-starred = ⭐ Galerie
+games-starred = ⭐ Mit Stern
 games-title-starred = ⭐ <b>Die Galerie dieses Chats</b>
 games-none-starred = Noch kein Spiel mit Stern. Öffne eins mit /games und tipp auf „⭐ Stern geben“: Ein Stern von Admins oder zwei von denen, die mitgespielt haben, und es bleibt für immer hier.
 
 # Namen in geteilten Wiederholungen
 
-name-show = 👁 Meinen Namen in geteilten Spielen zeigen
-name-hide = 🙈 Meinen Namen in geteilten Spielen verbergen
+name-show = 👁 Meinen Namen in geteilten Wiederholungen zeigen
+name-hide = 🙈 Meinen Namen in geteilten Wiederholungen verbergen
 name-shown = ✓ Wer eine geteilte Wiederholung öffnet, sieht jetzt deinen Namen.
 name-hidden = ✓ Geteilte Wiederholungen zeigen jetzt nur deinen Anfangsbuchstaben.

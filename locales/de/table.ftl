@@ -5,11 +5,12 @@ turn-computer = 🤖 { $who } überlegt…
 turn-of-several = 👉 Warten auf { $who }…
 table-deserted = 💤 Gerade ist niemand da, darum macht das Spiel Pause. Kommt in den nächsten 30 Min. niemand zurück, ist es zu Ende.
 table-not-shown = ⚠️ Telegram zeigt den Tisch gerade nicht an. Eure Züge sind gespeichert, und ich versuche es weiter. Mit /board könnt ihr es sofort noch einmal versuchen.
-nudge = ⏰ { $who }, die Zeit wird knapp! { $then ->
-    [computer] Läuft sie ab, springt erst mal ein Computer ein.
-    [goes-on] Läuft sie ab, geht das Spiel einfach weiter.
-   *[clock] Läuft sie ab, wird automatisch gespielt.
-}
+nudge =
+    ⏰ { $who }, die Zeit wird knapp! { $then ->
+        [computer] Läuft sie ab, springt bis zur Rückkehr ein Computer ein.
+        [goes-on] Läuft sie ab, geht das Spiel weiter, ohne zu warten.
+       *[clock] Läuft sie ab, wird automatisch ein Zug gemacht.
+    }
 rules-before = ◂ Zurück: Seite { $page }
 rules-after = Weiter: Seite { $page } ▸
 reclaim-button = 🙋 Ich bin wieder da
@@ -65,10 +66,11 @@ result-title = 🏁 <b>{ $game }</b>
 result-place = { $rank }.
 result-more-title = ⋯ <b>{ $game }</b> · nach dem Spiel
 result-more-save = 📄 <b>Spiel speichern</b>: Ich schicke den Spielverlauf als Datei hierher, Zug für Zug, zum Aufheben.
-result-more-fair = 🔒 <b>Faires Spiel</b>: Bevor jemand am Tisch saß, habe ich den Code { $seal } gezeigt. Dahinter steckt die geheime Zahl, aus der sich { $luck ->
+result-more-fair =
+    🔒 <b>Faires Spiel</b>: Bevor jemand am Tisch saß, habe ich den Code { $seal } gezeigt. Dahinter steckt die geheime Zahl, aus der sich { $luck ->
         [no] ergab, wer welche Seite spielt.
-       *[yes] alles Zufällige ergeben hat.
-    } <b>Nachprüfen</b> kopiert einen Befehl, der den Code auf jedem Computer mit Python noch einmal aus dieser Zahl berechnet. Kommt derselbe Code heraus, ist es noch die Zahl, die ich vor dem Spiel gewählt habe.
+       *[yes] alles Zufällige in diesem Spiel ergeben hat.
+    } <b>Nachprüfen</b> kopiert einen Befehl, der den Code auf jedem Computer mit Python noch einmal aus dieser Zahl berechnet. Kommt derselbe Code heraus, ist es noch die Zahl, die ich gewählt habe, bevor jemand am Tisch saß.
 reason-agreed = Ihr habt euch auf Remis geeinigt.
 copy-check = 🔒 Nachprüfen
 record-button = 📄 Spiel speichern
@@ -82,7 +84,7 @@ explain-nothing = 🔎 Gut gespielt: keine klaren Fehler.
 explain-failed = Dieses Spiel kann ich nicht auswerten.
 explain-older-rules = 🔎 Dieses Spiel lief nach älteren Regeln, darum kann ich es nicht auswerten.
 explain-in-private = Ich habe es dir in unseren privaten Chat geschickt.
-explain-nowhere = Hier würden es alle sehen. Öffne unseren privaten Chat, tipp dort auf Start und versuch es noch einmal.
+explain-nowhere = Hier kann ich dir das nicht zeigen, ohne dass es alle sehen. Öffne unseren privaten Chat, tipp dort auf „Starten“ und versuch es noch einmal.
 explain-title = 🔎 <b>Fehler { $number } von { $count }</b>
 explain-played = Du hast <b>{ $move }</b> gewählt.
 explain-better = Besser wäre <b>{ $move }</b> gewesen, mit { $could } % Siegchance statt { $was } %.

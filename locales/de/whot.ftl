@@ -1,4 +1,4 @@
-game-whot-about = Spiel passende Karten, stell den anderen Fallen und werde vor ihnen alle Karten los.
+game-whot-about = Spiel passende Karten, brumm den anderen Strafen auf und werde vor ihnen alle Karten los.
 game-whot = Whot
 game-whot-rules-1 =
     📖 <b>Whot</b>
@@ -19,7 +19,7 @@ game-whot-rules-2 =
 
     <b>1 Noch mal</b>: Du bist gleich noch einmal dran.
 
-    <b>2 Zieh zwei</b>: Die nächste Person zieht 2 Karten als Strafe oder kontert mit einer beliebigen 2. Dann muss die übernächste 4 ziehen oder kontern, und so weiter.
+    <b>2 Zieh zwei</b>: Die nächste Person muss 2 Karten als Strafe ziehen oder mit einer beliebigen 2 kontern. Kontert sie, muss die übernächste 4 ziehen oder kontern, und so weiter.
 
     <b>5 Zieh drei</b>: genauso, nur mit 3 Karten und einer 5. Eine 2 lässt sich nur mit einer 2 kontern, eine 5 nur mit einer 5. Wenn du die Strafe ziehst, ist dein Zug vorbei, und die nächste Person spielt ganz normal weiter.
 
@@ -27,7 +27,7 @@ game-whot-rules-2 =
 
     <b>14 Markttag</b>: Alle anderen ziehen 1 Karte. Danach ist wie immer die nächste Person dran.
 
-    <b>20 Whot</b>: passt auf jede Karte, aber eine Strafe kannst du damit nicht kontern. Du wünschst dir ein Zeichen. Bis jemand etwas anderes als einen Whot spielt, passen nur dieses Zeichen und weitere Whots. Ist ein Whot deine letzte Karte, gewinnst du ohne Wunsch.
+    <b>20 Whot</b>: passt auf jede Karte, kontert aber keine Strafe. Du wünschst dir ein Zeichen. Bis jemand etwas anderes als einen Whot spielt, passen nur dieses Zeichen und weitere Whots. Ist ein Whot deine letzte Karte, gewinnst du ohne Wunsch.
 game-whot-rules-3 =
     📖 <b>Whot: Wenn der Markt leer ist</b>
 
@@ -226,9 +226,9 @@ rule-whot-whot_cancels_pick-help = Eine 2 oder eine 5 darfst du mit einem Whot k
 rule-whot-no_defending = Kontern verboten
 rule-whot-no_defending-help = Nach einer 2 oder einer 5 muss die nächste Person ziehen. Niemand darf kontern.
 rule-whot-pick_five = Nach einer 5: 5 Karten statt 3
-rule-whot-pick_five-help = Nach einer 5 muss die nächste Person 5 statt 3 Karten ziehen.
+rule-whot-pick_five-help = Die Strafe für eine 5 beträgt 5 Karten statt 3.
 rule-whot-star_skips_two = Nach ★8 setzen zwei aus
-rule-whot-star_skips_two-help = Nach der Stern-8 setzen die nächsten zwei Personen aus.
+rule-whot-star_skips_two-help = Nach der ★8 setzen die nächsten zwei Personen aus.
 rule-whot-draw_until_playable = Ziehen, bis eine passt
 rule-whot-draw_until_playable-help = Wenn du ziehst, dann so lange, bis eine Karte passt. Danach musst du eine passende spielen: diese oder eine andere.
 rule-whot-double_decking = Mehrere mit gleicher Zahl spielen
@@ -240,7 +240,7 @@ rule-whot-no_special_finish-help = Deine letzte Karte darf keine 1, 2, 5, 8 oder
 rule-whot-match_to = Partie
 rule-whot-match_to-0 = 1 Spiel
 rule-whot-match_to-100 = 100 Punkte
-rule-whot-match_to-help = Karten, die dir nach einem Spiel auf der Hand bleiben, bringen Minuspunkte. Ihr spielt weiter, bis jemand 100 davon hat. Dann gewinnt, wer die wenigsten hat.
+rule-whot-match_to-help = Karten, die dir nach einem Spiel auf der Hand bleiben, zählen gegen dich. Ihr spielt weitere Spiele, bis jemand 100 Punkte erreicht. Dann gewinnt, wer die wenigsten Punkte hat.
 rule-whot-forced_moves = Erzwungene Züge automatisch
 rule-whot-forced_moves-help = Musst du eine Strafe ziehen und ist für alle klar, dass du nicht kontern kannst, ziehst du automatisch. Mit der Hausregel „Kontern verboten“ ist das immer so. Fehlt dir nur eine passende Karte, ziehst du weiterhin selbst.
 
@@ -249,7 +249,7 @@ whot-say-symbol = Schreib dazu, welches Zeichen du dir wünschst: /move w20 Ster
 whot-not-last = „letzte“ gilt nur bei deiner vorletzten Karte, und nur, wenn eure Hausregeln es verlangen.
 whot-not-draw-found = Du hast eine passende Karte gezogen. Spiel sie oder eine andere, die passt.
 whot-not-draw-decking = Du hast schon gespielt. Leg eine { $number } dazu oder schick /move fertig
-typed-whot = Eine Karte schreibst du als Buchstabe ihres Zeichens und Zahl: Kreis <b>c</b>, Dreieck <b>t</b>, Kreuz <b>x</b>, Quadrat <b>s</b>, Stern <b>*</b>. Mit einem Whot wünschst du dir ein Zeichen. Zum Beispiel so: /move c5, /move *8, /move w20 Stern, /move ziehen
+typed-whot = Eine Karte schreibst du als Buchstabe ihres Zeichens und Zahl: Kreis <b>c</b>, Dreieck <b>t</b>, Kreuz <b>x</b>, Quadrat <b>s</b>, Stern <b>*</b>. Nach einem Whot schreibst du das Zeichen dazu, das du dir wünschst. Zum Beispiel so: /move c5, /move *8, /move w20 Stern, /move ziehen
 typed-open-whot = /move und eine Karte, etwa <b>c5</b>
 typed-words-whot =
     circle: Kreis Kreise

@@ -43,7 +43,7 @@ def test_a_deadline_counts_down_on_the_readers_screen() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "limit"), [("en", "⏳ Time’s up "), ("de", "⏳ Bedenkzeit endet ")]
+    ("language", "limit"), [("en", "⏳ Time’s up "), ("de", "⏳ Ende der Bedenkzeit ")]
 )
 def test_a_deadline_says_what_comes_then(language: str, limit: str) -> None:
     """Telegram writes “in 1 minute” behind it, and that is not when the turn begins."""
