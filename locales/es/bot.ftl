@@ -1,15 +1,15 @@
 private-start =
     🎲 <b>Parlour</b>: juegos de mesa y de cartas para tu grupo.
-    
+
     Agrégame a un grupo y envía allí /newgame. Toda la partida cabe en un mensaje, y solo tú ves tus cartas.
-    
+
     O juega aquí mismo contra la máquina:
 group-start = 🎲 ¡Hola! Envía /newgame para jugar en grupo, /learn para aprender un juego o /help para ver qué sé hacer.
 bot-description =
     🎲 Juegos de mesa y de cartas para tu grupo.
-    
+
     Toda la partida cabe en un mensaje, y solo tú ves tus cartas. Jueguen de una vez o a lo largo de varios días; nadie tiene que instalar nada.
-    
+
     Agrégame a un grupo y envía allí /newgame, o toca “Iniciar” para jugar contra la máquina.
 bot-short-description = 🎲 Juegos de mesa y de cartas en tu grupo. Agrégame y envía /newgame.
 add-to-group = ➕ Agregarme a un grupo

@@ -3,11 +3,11 @@ game-caesar = César & Cleopatra
 game-caesar-aliases = Cleopatra
 game-caesar-rules-1 =
     📖 <b>César & Cleopatra</b>
-    
+
     <b>Objetivo:</b> ganarte a los patricios de Roma. Hay cinco grupos: tres con 5 patricios y dos con 3. Gana quien tenga más puntos al final.
-    
+
     <b>Al empezar:</b> cada lado pone en secreto un 1, 2, 3, 4 y 5 boca abajo, una carta en cada grupo. Después cada quien tiene otra vez del 1 al 5, un Veto y una misión secreta (página 4). Empieza César.
-    
+
     <b>Tu turno</b>
     1. Juega influencia: <b>una</b> carta, boca arriba o boca abajo, o <b>dos</b>, una boca arriba y otra boca abajo. Tienes que jugar al menos una. En un grupo puedes tener cinco cartas como máximo.
     2. También puedes jugar <b>una</b> carta de acción, antes o después. Si la juegas tras tu primera carta de influencia, ya no puedes jugar la segunda.
@@ -15,51 +15,51 @@ game-caesar-rules-1 =
     4. Roba hasta tener seis cartas. Para cada una eliges el mazo: influencia o acción.
 game-caesar-rules-2 =
     🗿 <b>Bustos y votaciones</b>
-    
+
     En la bolsa hay siete bustos.
     • El de un grupo: ese grupo vota. El busto se aparta.
     • 🪨 gris: no hay votación. El busto se aparta.
     • ⚫ negro: no hay votación. Todos los bustos, este también, vuelven a la bolsa.
     Luego, salga el busto que salga, vota también cada grupo con 8 cartas o más (contando los dos lados).
-    
+
     <b>Una votación</b>
     1. Todas las cartas del grupo se ponen boca arriba y así se quedan.
     2. Suma cada lado. Un Filósofo Φ vale 0.
     3. La suma mayor gana un patricio. Pero si un lado tiene más Φ que el otro, gana la suma <b>menor</b>.
     4. Gane quien gane, el lado con la suma mayor descarta su número más alto, y el otro, el más bajo. Lo demás se queda, los Φ también.
     <b>Sumas iguales:</b> no gana nadie y no se descarta nada.
-    
+
     Cuando se gana el último patricio de un grupo, sus cartas se descartan y su busto sale del juego.
 game-caesar-rules-3 =
     🃏 <b>Las cartas</b>
-    
+
     <b>Influencia</b> (37 por lado): siete de cada número del 1 al 5 y dos Filósofos <b>Φ</b>.
-    
+
     <b>Cartas de acción</b> (10 por lado)
     🗡 <b>Asesinato</b> ×3: tu rival descarta de la mesa la carta boca arriba que tú elijas, incluso un Φ.
     👁 <b>Espía</b> ×3: todas las cartas boca abajo de tu rival en un grupo se ponen boca arriba.
     🔀 <b>Enroque</b> ×1: toma todas tus cartas de dos grupos y repártelas de nuevo entre esos dos, todas boca abajo y cinco como máximo en cada uno.
     ⚡ <b>Ira de los dioses</b> ×1: los dos lados descartan todas sus cartas de un grupo.
     ✋ <b>Veto</b> ×2: anula una de estas cuando tu rival la anuncia. Las dos cartas se descartan y robas una enseguida. Un Veto no se puede vetar y solo se juega como respuesta.
-    
+
     Te pregunto siempre, aunque no tengas un Veto. Una carta vetada cuenta igual como la carta de acción del turno.
 game-caesar-rules-4 =
     🏆 <b>Final y puntos</b>
-    
+
     <b>¿Sin cartas de influencia</b>, o sin un grupo donde jugarlas? Entonces solo sacas un busto, y puedes descartar las cartas que quieras de tu mano antes de robar hasta tener seis.
     <b>Los mazos vacíos</b> no se vuelven a barajar. Roba del otro. Si los dos están vacíos, sigue con menos cartas.
-    
+
     <b>La partida termina</b> al final de un turno si
     • ya se ganaron los 21 patricios,
     • a ningún lado le queda influencia en la mano ni en el mazo,
     • todos los grupos están empatados y nadie puede cambiarlo,
     • o nada cambia en la mesa durante 12 turnos seguidos (6 por lado).
-    
+
     <b>Puntos</b>
     • 1 por cada patricio
     • 1 más por la mayoría de un grupo (3 de 5, o 2 de 3), y otro más si ganas el grupo entero
     • 2 más por la mayoría en el grupo de tu misión secreta: Pretores, Ediles o Cuestores
-    
+
     Gana quien tenga más puntos. Con los mismos puntos, hay empate.
 open-caesar = 🃏 Mis cartas
 caesar-group-praetor = Pretores

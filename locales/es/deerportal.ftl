@@ -3,41 +3,41 @@ game-deerportal = DeerPortal
 game-deerportal-aliases = Deer Portal, portal
 game-deerportal-rules-1 =
     📖 <b>DeerPortal</b>
-    
+
     <b>Objetivo:</b> tener más diamantes 💎 que nadie al final.
-    
+
     Cada quien tiene su propio camino, de la esquina (casilla 0) al portal 🌀 del centro (casilla 40). Los caminos nunca se cruzan, así que nadie te bloquea.
-    
+
     <b>Tu turno</b>
     1. Tira el dado 🎲.
     2. <b>Avanza o retrocede</b> todo lo que sacaste. Tienes que moverte. Si no hay espacio para retroceder, avanzas automáticamente. Si te pasas del portal, entras igual.
     3. Solo cuenta la casilla donde <b>paras</b>. Si hay un diamante, es tuyo. Si hay una runa, se juega una carta (página siguiente).
-    
+
     <b>El final:</b> quien llega primero al portal recibe 5 diamantes y empieza el modo ciervo 🦌. Tras 16 turnos más, o en cuanto todas las fichas están en el portal, se cuentan los diamantes. ¡Gana quien tenga más!
 game-deerportal-rules-2 =
     📖 <b>Runas y cartas</b>
-    
+
     Cada camino empieza con 12 diamantes y 16 runas. Cada runa es de 💧 Agua, 🌱 Tierra, 🔥 Fuego o 💨 Aire. Si paras en una, la carta de arriba de la pila de ese elemento, que está a la vista, cae sobre ese elemento:
-    
+
     • <b>Congelar</b> ❄️: la persona de ese elemento pierde un turno. Dos veces, dos turnos.
     • <b>Perder una runa</b>: desaparece 1 runa de su camino.
     • <b>Llevarte 1 diamante</b>: te llevas 1, aunque a ese camino no le quede ninguno.
     • <b>Llevarte 2 diamantes</b>: te llevas los que queden en ese camino, 2 como máximo.
-    
+
     Los diamantes recogidos están a salvo: las cartas solo tocan lo que sigue en el camino. Una runa de tu <b>propio</b> elemento no hace nada, pero gasta la carta. Tras la última carta de una pila (la 32), desaparecen todas sus runas.
-    
+
     🧘 <b>Meditar:</b> vuelve a tu esquina con el número justo, y tu camino se llena otra vez como al principio.
 game-deerportal-rules-3 =
     📖 <b>El portal y el final</b>
-    
+
     🌀 Puedes entrar al portal en cuanto una tirada te lleve. Solo quien entra <b>antes que nadie</b> recibe 5 diamantes. Allí conservas tus diamantes, no juegas más turnos, las cartas no te congelan y lo que quede en tu camino desaparece.
-    
+
     🦌 <b>El modo ciervo</b> dura 16 turnos, 4 por lugar. Cuentan también los turnos perdidos y los de quienes ya están en el portal.
-    
+
     💠 <b>El gran diamante</b> vale 3 más. Solo lo gana Fuego 🔥, si entra al portal antes que nadie y con más diamantes que el resto.
-    
+
     <b>¿Quién gana?</b> Quien tenga más diamantes es el Dios Ciervo 🦌, aunque nunca llegue al portal. Si hay empate, va delante quien llegó al portal, por orden de llegada. Las demás personas que llegaron son monjes 🙏.
-    
+
     Las máquinas ocupan los lugares libres. Las estaciones del año solo cambian el aspecto del tablero.
 open-deerportal = 🧭 Mi jugada
 level-document = clásico

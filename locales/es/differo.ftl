@@ -2,46 +2,46 @@ game-differo-about = Un duelo de ingenio: cuenta las fichas de una línea, avanz
 game-differo = Differo
 game-differo-rules-1 =
     📖 <b>Differo</b>
-    
+
     Dos personas, 13 fichas cada una. Lleva <b>una</b> de tus fichas a tu meta, la fila del otro extremo, antes que tu rival.
-    
+
     ⚪ Las Blancas empiezan y van hacia arriba, a la fila A.
     ⚫ Las Negras van hacia abajo, a la fila I.
-    
+
     <b>Tu turno</b>
     1. Elige una de tus fichas.
     2. Elige una línea que pase por ella: su fila o una de sus diagonales, \ o /.
     3. Cuenta todas las fichas de esa línea: las tuyas menos las de tu rival. Mueve tu ficha <b>exactamente</b> ese número de casillas por la línea, en un sentido o en el otro.
-    
+
     No se puede pasar.
-    
+
     <b>Ganas</b> al instante cuando una ficha tuya cae en tu meta. También ganas si a tu rival le toca jugar y no puede mover ninguna ficha.
 game-differo-rules-2 =
     📖 <b>Cuánto se mueve una ficha</b>
-    
+
     Cuenta la línea entera, de borde a borde, a ambos lados de la ficha y sin importar los huecos. La ficha que mueves también cuenta.
-    
+
     • 4 tuyas y 1 de tu rival: mueves 3 casillas, no 1 ni 2.
     • Si en la línea tu rival tiene tantas como tú, o más, ninguna de tus fichas puede moverse por ella.
-    
+
     En la imagen, los números en los extremos de las líneas son las cuentas de las Blancas para <b>G4</b>: 3 por su fila, 1 por cada diagonal. Puede ir a las casillas verdes.
-    
+
     Las fichas saltan por encima de todo lo que encuentren. Nunca se captura nada.
-    
+
     Puedes mover hacia delante, hacia atrás o de lado. Debes caer en una casilla vacía, y <b>nunca en la meta de tu rival</b>.
 game-differo-rules-3 =
     📖 <b>Cómo termina</b>
-    
+
     • <b>Ganas</b> cuando una ficha tuya cae en tu meta. Basta con una.
     • <b>Pierdes</b> si es tu turno y no puedes mover ninguna ficha, o si te rindes o sales de la partida.
     • <b>Hay empate</b> cuando la misma posición aparece por tercera vez y le toca al mismo lado. También tras 300 jugadas en total, o si ambos lados lo acuerdan.
-    
+
     Si te quedas sin tiempo, se hace una jugada por ti.
-    
+
     <b>Regla de la casa: intercambiar colores.</b> Tras la primera jugada de las Blancas, las Negras pueden intercambiar colores en vez de mover. Quien movió primero sigue entonces con las Negras y mueve enseguida.
-    
+
     <b>Nombres de las casillas.</b> La letra es la fila, de la A a la I desde arriba. El número es la diagonal \, escrito en su extremo inferior.
-    
+
     Toca una ficha y luego una casilla. O envía <code>/move F2-F8</code>. Con /puzzle tienes posiciones para resolver.
 open-differo = ▶ Mi jugada
 differo-table =

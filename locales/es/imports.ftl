@@ -10,7 +10,7 @@ import-title =
     }
 import-fair =
     ✓ <b>Limpia</b>: cada jugada sigue las reglas, y todo el azar sale del único número secreto que hay detrás de este código: { $seal }
-    
+
     ¿Te mostré ese código antes de empezar? Entonces nada cambió desde ese momento.
 import-fair-seed = ✓ <b>Limpia</b>: cada jugada sigue las reglas, y todo el azar sale de un solo número secreto. La partida es demasiado antigua para demostrar que lo elegí antes de que alguien se uniera.
 import-stopped = La partida terminó antes de que alguien ganara.

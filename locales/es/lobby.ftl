@@ -56,7 +56,7 @@ fair-play-sealed =
         [no] El reparto de los lados ya está fijado
        *[yes] Todo el azar de esta partida ya está fijado
     }: { $seal }
-    
+
     Sale de un solo número secreto. Lo elegí antes de que alguien se uniera, y este código lo demuestra. Al final te mostraré el número y cualquiera podrá comprobar que corresponde al código. Así nadie puede cambiarlo a mitad de la partida, ni siquiera yo.
 copy-commitment = 🔒 Copiar el código
 done-suggested = 💡 Propusiste { $game }

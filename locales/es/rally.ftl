@@ -2,22 +2,22 @@ game-rally-about = Recorre el mapa, junta sellos en las estaciones y llega a la 
 game-rally = Rally
 game-rally-rules-1 =
     📖 <b>Rally</b> · 2–6 personas
-    
+
     <b>Objetivo</b>
     Junta sellos por todo el mapa. Cuando tengas suficientes, normalmente 4, llega a la meta 🏁 antes que nadie.
-    
+
     <b>Tu turno</b>
     1. Tira el dado.
     2. Muévete por los caminos exactamente tantos pasos como sacaste. Cada paso te lleva a la casilla siguiente. Las estaciones también son casillas.
     3. Si terminas tu turno en una estación, te llevas su sello.
-    
+
     <b>Cómo termina la partida</b>
     Cuando alguien llega a la meta, se completa la ronda: quien aún no jugó en ella tiene su turno. Después, la partida termina.
     Delante quedan quienes llegaron a la meta, por orden de llegada. El resto se ordena por sellos; con los mismos sellos, comparten puesto.
     Si el resto sale de la partida, gana quien queda.
 game-rally-rules-2 =
     👣 <b>Cómo moverte</b>
-    
+
     • Los <b>cuadrados verdes</b> muestran adónde llegas con todos tus pasos. Vas por la ruta más corta y tu turno termina.
     • Los <b>círculos azules</b> son paradas en el camino: (2) quiere decir a 2 pasos de aquí. Desde ahí eliges otra vez y usas los pasos que te quedan; así trazas tu propia ruta. Para hacerlo, toca <i>Parar en el camino…</i>
     • Tienes que usar todos los pasos: no puedes quedarte en el lugar ni guardar ninguno.
@@ -30,7 +30,7 @@ game-rally-rules-3 =
     • Cada sello se gana una sola vez, pero cualquiera puede juntarlo: los sellos no se agotan.
     • Puedes juntar más de los que necesitas.
     • 🏷 en un botón significa que, si terminas tu turno ahí, ganas un sello nuevo.
-    
+
     🏁 <b>La meta</b>
     • Está cerrada para ti hasta que tengas suficientes sellos.
     • Después, solo puedes ir directo si la ruta más corta tiene <b>exactamente</b> los pasos que te quedan. Si es más corta, da un rodeo: para en algún punto del camino, de modo que llegues a la meta con tu último paso.
@@ -38,7 +38,7 @@ game-rally-rules-3 =
     • Cuando llegas, ya no tienes más turnos.
 game-rally-rules-4 =
     🏠 <b>Reglas de la casa</b>
-    
+
     • <b>Mapa:</b> Casco Antiguo (6 estaciones), Siete Cabos (8), Cielo Nocturno (10) o el de ustedes: envía /map para ver cómo.
     • <b>Sellos para ganar:</b> de 2 a 6 en lugar de 4. Si el mapa tiene menos estaciones, hacen falta todos.
     • <b>Todos los sellos:</b> hace falta el de cada estación.
@@ -284,7 +284,7 @@ map-play = ▶ Jugar en este mapa
 map-unnamed = Tu mapa
 map-how =
     Envía aquí tu mapa como archivo JSON y luego responde a ese archivo con /map. Tiene esta forma:
-    
+
     <pre>{ "{" }"name": "Nuestro pueblo", "look": "town",
     "positions": [
     { "{" }"id": "1", "x": 100, "y": 400, "kind": "start"{ "}" },
@@ -293,7 +293,7 @@ map-how =
     { "{" }"id": "3", "x": 500, "y": 500{ "}" },
     { "{" }"id": "Z", "x": 700, "y": 400, "kind": "finish"{ "}" }],
     "connections": [["1", "2"], ["2", "A"], ["2", "3"], ["A", "3"], ["A", "Z"], ["3", "Z"]]{ "}" }</pre>
-    
+
     <code>x</code> va de 0 a 1000 y <code>y</code> de 0 a 800. <code>look</code> es <code>town</code>, <code>island</code> o <code>sky</code>. Un mapa tiene de 5 a 120 posiciones y hasta 12 estaciones.
 map-too-many =
     Subiste { $most } mapas en una hora, y ese es el límite. Inténtalo en { $minutes ->

@@ -63,7 +63,7 @@ result-more-title = ⋯ <b>{ $game }</b> · después de la partida
 result-more-save = 📄 <b>Guardar esta partida</b>: dejo aquí el registro, un archivo con todas las jugadas, para que lo conserven.
 result-more-fair =
     🔒 <b>Juego limpio</b>: antes de que alguien se uniera, mostré este código: { $seal }
-    
+
     { $luck ->
         [no] El reparto de los lados salió
        *[yes] Todo el azar de esta partida salió

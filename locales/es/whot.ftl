@@ -2,43 +2,43 @@ game-whot-about = Juega sobre la carta de arriba, castiga al resto y quédate si
 game-whot = Whot
 game-whot-rules-1 =
     📖 <b>Whot</b>
-    
+
     <b>Objetivo</b>: quedarte sin cartas antes que nadie.
-    
+
     <b>Al empezar</b>: se reparten 7 cartas por persona. Otra empieza la pila, boca arriba: es la carta de arriba. Esta primera carta no hace nada, aunque sea especial. El resto es el mercado, de donde se roba.
-    
+
     <b>En tu turno</b>, haz una de estas cosas:
     1. <b>Juega 1 carta que sirva</b>: con el mismo símbolo que la de arriba (● ▲ ✚ ■ ★), el mismo número, o un Whot (página 2). Pasa a ser la carta de arriba.
     2. <b>Roba 1 carta</b> del mercado, aunque tengas una que sirva. No puedes jugarla en ese mismo turno.
-    
+
     Después juega quien sigue, siempre en el sentido del reloj.
-    
+
     <b>Ganas</b> en cuanto juegas tu última carta, aunque sea especial.
 game-whot-rules-2 =
     📖 <b>Whot: cartas especiales</b>
-    
+
     <b>1 Otra vez</b>: juegas otra vez.
-    
+
     <b>2 Roba dos</b>: quien sigue roba 2 cartas de castigo o responde con un 2 de cualquier símbolo. Si responde, la persona siguiente roba 4 o responde, y así sucesivamente.
-    
+
     <b>5 Roba tres</b>: igual, pero con cincos y un castigo de 3 cartas. A un 2 solo le responde un 2, y a un 5, un 5. Robar el castigo termina tu turno, y quien sigue juega con normalidad.
-    
+
     <b>8 Suspensión</b>: quien sigue pierde un turno. Si solo juegan dos, juegas otra vez.
-    
+
     <b>14 Mercado general</b>: todas las demás personas roban 1 carta. Luego juega quien sigue.
-    
+
     <b>20 Whot</b>: sirve sobre cualquier carta, pero no contra un castigo. Pides un símbolo. Desde entonces solo sirven cartas de ese símbolo y otros Whots, hasta que alguien juegue una carta que no sea un Whot. Si tu última carta es un Whot, ganas sin pedir nada.
 game-whot-rules-3 =
     📖 <b>Whot: se acaba el mercado</b>
-    
+
     <b>La primera vez</b> que hay que robar y no alcanzan las cartas, se baraja la pila y pasa a ser el nuevo mercado. Solo se queda la carta de arriba.
-    
+
     <b>Después llega la Muerte súbita ☠️</b>: mientras el mercado alcance, todo sigue igual. En cuanto no alcance, la partida termina, sea porque quisiste robar, por un castigo o por un Mercado general, aunque fuera la última carta de alguien. Gana quien tenga menos puntos en la mano. Si hay igualdad, comparten la victoria.
-    
+
     <b>Puntos en la mano</b>: cada carta vale su número, las ★ el doble y un Whot 20. También deciden los demás puestos: cuantos menos puntos, mejor.
-    
+
     <b>Si sales</b>, tus cartas van al fondo del mercado y quedas detrás de quienes siguieron. Si te tocaba un castigo, pasa a quien sigue. Si solo queda una persona, gana.
-    
+
     <b>54 cartas</b>: 12 ●, 12 ▲, 9 ✚, 9 ■, 7 ★ y 5 Whots.
 open-whot = 🃏 Mis cartas
 whot-card = Whot

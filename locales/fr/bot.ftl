@@ -1,15 +1,15 @@
 private-start =
     🎲 <b>Parlour</b> : des jeux de société et de cartes dans tes groupes Telegram.
-    
+
     Ajoute-moi à un groupe et envoies-y /newgame. Toute la partie tient dans un seul message, et tes cartes restent cachées aux autres.
-    
+
     Ou joue contre l’ordi, tout de suite :
 group-start = 🎲 Salut ! Envoie /newgame pour jouer ensemble, /learn pour apprendre un jeu, ou /help pour voir tout ce que je sais faire.
 bot-description =
     🎲 Des jeux de société et de cartes pour ton groupe.
-    
+
     Toute la partie tient dans un seul message, et tes cartes restent cachées aux autres. Jouez d’une traite ou sur plusieurs jours, sans rien installer.
-    
+
     Ajoute-moi à un groupe et envoies-y /newgame, ou appuie sur Démarrer pour jouer contre l’ordi.
 bot-short-description = 🎲 Des jeux de société et de cartes dans ton groupe. Ajoute-moi et envoie /newgame.
 add-to-group = ➕ M’ajouter à un groupe

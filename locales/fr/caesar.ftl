@@ -3,11 +3,11 @@ game-caesar = César & Cléopâtre
 game-caesar-aliases = Caesar, Cleopatra, César, Cléopâtre, Cesar, Cleopatre
 game-caesar-rules-1 =
     📖 <b>César & Cléopâtre</b>
-    
+
     <b>But :</b> gagner les patriciens de Rome. Il y a cinq groupes : trois de 5 patriciens, deux de 3. Qui a le plus de points à la fin gagne.
-    
+
     <b>Début :</b> chaque camp pose en secret un 1, un 2, un 3, un 4 et un 5, face cachée, une carte par groupe. Il lui reste en main un autre 1, 2, 3, 4 et 5, et un Veto. Il reçoit aussi une mission secrète (page 4). César commence.
-    
+
     <b>À ton tour</b>
     1. Joue de l’influence : <b>une</b> carte, face visible ou face cachée, ou <b>deux</b>, une face visible et une face cachée. Il faut en jouer au moins une. Tu peux avoir au plus cinq cartes par groupe.
     2. Tu peux aussi jouer <b>une</b> carte d’action, avant ou après. Jouée après ta première carte d’influence, elle t’empêche de jouer une deuxième carte d’influence.
@@ -15,51 +15,51 @@ game-caesar-rules-1 =
     4. Complète ta main à six cartes. Pour chacune, choisis la pioche : influence ou action.
 game-caesar-rules-2 =
     🗿 <b>Bustes et votes</b>
-    
+
     Le sac contient sept bustes.
     • Le buste d’un groupe : ce groupe vote. Le buste est mis de côté.
     • 🪨 gris : pas de vote. Il est mis de côté.
     • ⚫ noir : pas de vote. Tous les bustes, lui compris, retournent au sac.
     Puis, quel que soit le buste, chaque groupe de 8 cartes ou plus (les deux camps ensemble) vote aussi.
-    
+
     <b>Un vote</b>
     1. On retourne toutes les cartes du groupe face visible, pour de bon.
     2. Chaque camp fait sa somme. Un Philosophe Φ compte 0.
     3. La plus grande somme gagne un patricien. Mais si un camp a plus de Φ que l’autre, c’est la <b>plus petite</b> qui gagne.
     4. Peu importe qui gagne, la plus grande somme défausse son plus grand nombre, l’autre son plus petit. Les autres cartes restent, Φ compris.
     <b>Sommes égales :</b> personne ne gagne, rien n’est défaussé.
-    
+
     Après le dernier patricien d’un groupe, ses cartes sont défaussées et son buste sort du jeu.
 game-caesar-rules-3 =
     🃏 <b>Les cartes</b>
-    
+
     <b>Influence</b> (37 par camp) : sept de chaque nombre de 1 à 5, et deux Philosophes <b>Φ</b>.
-    
+
     <b>Cartes d’action</b> (10 par camp)
     🗡 <b>Assassinat</b> ×3 : ton adversaire défausse une carte face visible de ton choix sur la table, même un Φ.
     👁 <b>Espion</b> ×3 : toutes les cartes face cachée de ton adversaire dans un groupe sont retournées.
     🔀 <b>Permutation</b> ×1 : reprends toutes tes cartes de deux groupes et répartis-les à nouveau entre ces deux-là, toutes face cachée, cinq au plus sur chacun.
     ⚡ <b>Colère des dieux</b> ×1 : les deux camps défaussent toutes leurs cartes d’un groupe.
     ✋ <b>Veto</b> ×2 : arrête une de ces cartes quand ton adversaire l’annonce. Les deux sont défaussées, et tu pioches aussitôt une carte. On ne met pas de veto à un Veto, et il ne se joue qu’en réponse.
-    
+
     Je te pose la question à chaque fois, même sans Veto en main. Une carte arrêtée compte quand même comme l’action du tour.
 game-caesar-rules-4 =
     🏆 <b>Fin et points</b>
-    
+
     <b>Pas de carte d’influence,</b> ou aucun groupe où en jouer ? Tire juste un buste ; tu peux défausser des cartes de ta main avant de la compléter à six.
     <b>Une pioche vide</b> n’est pas remélangée. Pioche dans l’autre. Si les deux sont vides, on joue avec moins de cartes.
-    
+
     <b>La partie finit</b> à la fin d’un tour quand
     • les 21 patriciens sont gagnés,
     • plus personne n’a d’influence en main ou en pioche,
     • tous les groupes sont à égalité et personne n’y pourra jamais rien changer,
     • ou rien n’a changé sur la table depuis 12 tours d’affilée (6 par camp).
-    
+
     <b>Points</b>
     • 1 par patricien
     • 1 de plus pour la majorité d’un groupe (3 sur 5, ou 2 sur 3), et encore 1 pour le groupe entier
     • 2 de plus pour la majorité du groupe de ta mission secrète : Préteurs, Édiles ou Questeurs
-    
+
     Qui a le plus de points gagne. À points égaux, c’est l’égalité.
 open-caesar = 🃏 Mes cartes
 caesar-group-praetor = Préteurs

@@ -3,41 +3,41 @@ game-deerportal = DeerPortal
 game-deerportal-aliases = Deer Portal, portal, portail
 game-deerportal-rules-1 =
     📖 <b>DeerPortal</b>
-    
+
     <b>But :</b> avoir le plus de diamants 💎 à la fin.
-    
+
     Tout le monde a son propre chemin, de son coin (case 0) au portail 🌀 du milieu (case 40). Les chemins ne se croisent jamais : personne ne peut te bloquer.
-    
+
     <b>À ton tour</b>
     1. Lance le dé 🎲.
     2. <b>Avance ou recule</b> d’autant de cases, ni plus ni moins. Il faut bouger. S’il n’y a pas la place de reculer, tu avances automatiquement. Un nombre trop grand te fait quand même entrer dans le portail.
     3. Seule compte la case où tu <b>t’arrêtes</b>. Un diamant ? Il est à toi. Une rune ? Elle joue une carte (page suivante).
-    
+
     <b>La fin :</b> qui atteint le portail avant tout le monde reçoit 5 diamants et lance le mode cerf 🦌. Il reste alors 16 tours en tout pour la table. Après eux, ou dès que tout le monde est au portail, on compte les diamants. Qui en a le plus gagne !
 game-deerportal-rules-2 =
     📖 <b>Runes et cartes</b>
-    
+
     Chaque chemin commence avec 12 diamants et 16 runes. Chaque rune appartient à un élément : 💧 Eau, 🌱 Terre, 🔥 Feu ou 💨 Air. Si tu t’arrêtes dessus, la carte du dessus de la pile de cet élément, que tout le monde voit, le frappe :
-    
+
     • <b>Geler</b> ❄️ : qui joue cet élément passe un tour. Deux gels, deux tours.
     • <b>Perdre une rune</b> : 1 rune disparaît de son chemin.
     • <b>Prendre 1 diamant</b> : tu en reçois 1, même si son chemin n’en a plus.
     • <b>Prendre 2 diamants</b> : tu reçois ce qu’il en reste sur son chemin, 2 au plus.
-    
+
     Les diamants ramassés sont à l’abri : les cartes ne prennent que ce qui est encore sur le chemin. Une rune de ton <b>propre</b> élément ne fait rien, mais sa carte est utilisée. Après la dernière carte d’une pile (32), toutes ses runes disparaissent.
-    
+
     🧘 <b>Méditer :</b> recule jusqu’à ton coin avec le compte exact, et ton chemin se remplit comme au début.
 game-deerportal-rules-3 =
     📖 <b>Le portail et la fin</b>
-    
+
     🌀 Tu peux entrer dans le portail dès que le dé t’y mène. La <b>première</b> personne reçoit 5 diamants, les autres rien. Dans le portail, tu gardes tes diamants et tu ne joues plus ; aucune carte ne peut te geler, et tout ce qui reste sur ton chemin disparaît.
-    
+
     🦌 Le <b>mode cerf</b> dure 16 tours en tout, 4 par place. Les tours qu’on doit passer comptent, ceux des personnes déjà dans le portail aussi.
-    
+
     💠 Le <b>grand diamant</b> vaut 3 de plus. Seul le Feu 🔥 peut le prendre : en entrant avant les autres dans le portail, avec plus de diamants que quiconque.
-    
+
     <b>Qui gagne ?</b> Qui a le plus de diamants est le Dieu Cerf 🦌, même sans avoir atteint le portail. À égalité, qui a atteint le portail passe devant, dans l’ordre d’arrivée. Toute autre personne qui a atteint le portail est un moine 🙏.
-    
+
     Les ordis prennent les places libres. Les saisons ne changent que le décor.
 open-deerportal = 🧭 Mon coup
 level-document = classique

@@ -2,46 +2,46 @@ game-differo-about = Un duel d’astuce : compte les pions d’une ligne, avan
 game-differo = Differo
 game-differo-rules-1 =
     📖 <b>Differo</b>
-    
+
     À deux, 13 pions par camp. Amène <b>un</b> de tes pions dans ton but, la rangée tout au bout, avant l’autre camp.
-    
+
     ⚪ Les Blancs commencent et montent vers la rangée A.
     ⚫ Les Noirs descendent vers la rangée I.
-    
+
     <b>À ton tour</b>
     1. Choisis un de tes pions.
     2. Choisis une ligne qui passe par lui : sa rangée, ou l’une de ses diagonales, \ ou /.
     3. Compte tous les pions de cette ligne : les tiens moins ceux d’en face. Déplace ton pion d’<b>exactement</b> autant de cases, dans un sens ou dans l’autre.
-    
+
     On ne peut pas passer son tour.
-    
+
     <b>Tu gagnes</b> dès qu’un de tes pions arrive dans ton but. Tu gagnes aussi quand ton adversaire doit jouer et ne peut bouger aucun pion.
 game-differo-rules-2 =
     📖 <b>De combien avance un pion</b>
-    
+
     Compte la ligne entière, d’un bord à l’autre, des deux côtés du pion et par-dessus les trous. Le pion que tu déplaces compte aussi.
-    
+
     • 4 pions à toi et 1 en face : tu avances de 3 cases, pas de 1 ni de 2.
     • S’il y en a autant ou plus en face sur cette ligne, aucun de tes pions ne peut la suivre.
-    
+
     Sur l’image, les nombres au bout des lignes sont les comptes des Blancs pour <b>G4</b> : 3 sur sa rangée, 1 sur chaque diagonale. Le pion peut aller sur les cases vertes.
-    
+
     Les pions sautent par-dessus tout ce qui les gêne. Rien n’est jamais pris.
-    
+
     Tu peux aller en avant, en arrière ou de côté. Il faut arriver sur une case vide, et <b>jamais dans le but adverse</b>.
 game-differo-rules-3 =
     📖 <b>Comment la partie finit</b>
-    
+
     • <b>Tu gagnes</b> quand un de tes pions arrive dans ton but. Un seul suffit.
     • <b>Tu perds</b> quand c’est à toi et qu’aucun de tes pions ne peut bouger, ou si tu abandonnes ou quittes la partie.
     • <b>La partie est nulle</b> quand la même position revient pour la troisième fois, avec le même camp à jouer ; aussi après 300 coups en tout, ou d’un commun accord.
-    
+
     Si ton temps s’écoule, un coup est joué pour toi.
-    
+
     <b>Règle maison : échanger les couleurs.</b> Après le premier coup des Blancs, les Noirs peuvent échanger les couleurs au lieu de jouer. Qui a commencé continue alors avec les Noirs.
-    
+
     <b>Le nom des cases.</b> La lettre est la rangée, de A à I depuis le haut. Le chiffre est la diagonale \, indiquée à son extrémité basse.
-    
+
     Appuie sur un pion, puis sur une case. Ou envoie <code>/move F2-F8</code>. Envoie /puzzle pour des problèmes à résoudre.
 open-differo = ▶ Mon coup
 differo-table =

@@ -8,7 +8,7 @@ import-title =
     }
 import-fair =
     ✓ <b>Sans triche</b> : chaque coup suit les règles, et tout le hasard vient du seul nombre secret derrière ce code : { $seal }
-    
+
     Je t’avais montré ce code avant le début ? Alors rien n’a été changé depuis.
 import-fair-seed = ✓ <b>Sans triche</b> : chaque coup suit les règles, et tout le hasard vient d’un seul nombre secret. La partie est trop ancienne pour montrer que je l’avais tiré avant que quelqu’un rejoigne la table.
 import-stopped = La partie s’est arrêtée avant toute victoire.

@@ -61,7 +61,7 @@ fair-play-sealed =
         [no] La répartition des camps
        *[yes] Tout le hasard de cette partie
     } est sous scellé : { $seal }
-    
+
     Tout vient d’un seul nombre secret. Je l’ai tiré avant que quelqu’un rejoigne la table, et ce code le prouve. Après la partie, je te montrerai le nombre, et tout le monde pourra vérifier qu’il correspond au code. Personne ne peut donc l’échanger en cours de partie, pas même moi.
 copy-commitment = 🔒 Copier le code
 done-suggested = 💡 Tu as proposé { $game }

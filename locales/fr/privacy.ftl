@@ -9,11 +9,11 @@ privacy-text =
     • <b>Erreurs :</b> les 200 dernières trouvées en analysant tes parties (/mistakes), jusqu’à 400 jours après le changement de la dernière.
     • <b>Journaux de partie que tu m’envoies :</b> un jour.
     • <b>Réglages :</b> langue, groupes, façon de jouer et leçons finies, jusqu’à 400 jours sans jouer.
-    
+
     Je ne garde pas ce que tu écris dans un groupe. Un journal de partie que tu reçois en fichier n’a ni nom ni ID.
-    
+
     La personne qui me fait tourner peut voir ce que je garde, même les cartes d’une partie en cours.
-    
+
     /mydata t’envoie tout en fichier. /forgetme l’efface.
 mydata-caption = 🗂 Tout ce que je garde sur toi.
 mydata-again = Je viens de t’envoyer ce fichier. Tu pourras en avoir un nouveau dans une minute.
@@ -21,9 +21,9 @@ mydata-not-sent = Je n’ai pas pu t’envoyer le fichier. Ouvre notre discussio
 forget-sure = ⚠️ <b>Effacer tout ce qui te concerne ?</b> C’est définitif.
 forget-what =
     <b>Effacé :</b> tes places (tu quittes les parties en cours), ton nom et ton ID dans chaque groupe, tes statistiques, cotes et badges, tes réglages, tes erreurs, et tes parties contre l’ordi.
-    
+
     <b>Gardé :</b> les parties des autres. Tu n’y es plus que « quelqu’un ». Les messages déjà dans un chat restent comme ils sont.
-    
+
     Si tu rejoues un jour, tu repars de zéro.
 forget-yes = Oui, tout effacer
 forget-no = Tout garder

@@ -2,22 +2,22 @@ game-rally-about = Sillonne la carte, ramasse les tampons des stations et file �
 game-rally = Rally
 game-rally-rules-1 =
     📖 <b>Rally</b> · 2–6 personnes
-    
+
     <b>Le but</b>
     Ramasse des tampons partout sur la carte. Quand tu en as assez, en général 4, sois à l’arrivée 🏁 avant les autres.
-    
+
     <b>À ton tour</b>
     1. Lance le dé.
     2. Suis les routes et fais exactement autant de pas que le dé l’indique. Un pas mène à la case voisine. Les stations sont aussi des cases.
     3. Si ton tour finit sur une station, tu prends son tampon.
-    
+
     <b>La fin de la partie</b>
     Quand quelqu’un atteint l’arrivée, on finit le tour de table : les personnes qui viennent après jouent encore une fois. Puis c’est fini.
     D’abord viennent les personnes à l’arrivée, dans l’ordre où elles l’ont atteinte. Les autres suivent, par nombre de tampons ; à nombre égal, place partagée.
     Si les autres quittent la partie, qui reste en dernier gagne.
 game-rally-rules-2 =
     👣 <b>Avancer</b>
-    
+
     • Les <b>carrés verts</b> montrent où te mènent tous tes pas. Tu y vas par la route la plus courte, et ton tour finit.
     • Les <b>ronds bleus</b> sont des arrêts en route : (2) veut dire à 2 pas d’ici. De là, tu choisis à nouveau et utilises le reste de tes pas : à toi de tracer ta route. Pour t’y arrêter, appuie sur <i>S’arrêter en route…</i>
     • Utilise tous tes pas : tu ne peux ni rester sur place ni en garder.
@@ -30,7 +30,7 @@ game-rally-rules-3 =
     • Tu ne peux prendre chaque tampon qu’une fois, mais tout le monde peut l’avoir : les tampons ne s’épuisent jamais.
     • Tu peux en ramasser plus qu’il n’en faut.
     • 🏷 sur un bouton : finir ton tour là te donne un nouveau tampon.
-    
+
     🏁 <b>L’arrivée</b>
     • Elle te reste fermée tant que tu n’as pas assez de tampons.
     • Ensuite, tu ne peux y aller tout droit que si la route la plus courte demande <b>exactement</b> les pas qui te restent. Si elle est plus courte, fais un détour : arrête-toi quelque part en route pour l’atteindre à ton tout dernier pas.
@@ -38,7 +38,7 @@ game-rally-rules-3 =
     • Une fois à l’arrivée, tu ne joues plus.
 game-rally-rules-4 =
     🏠 <b>Règles maison</b>
-    
+
     • <b>Carte :</b> Vieille Ville (6 stations), Sept Caps (8), Ciel étoilé (10), ou la tienne : envoie /map pour savoir comment.
     • <b>Tampons pour gagner :</b> 2–6 au lieu de 4. Si la carte a moins de stations, il les faut toutes.
     • <b>Tous les tampons :</b> il te faut celui de chaque station.
@@ -249,7 +249,7 @@ map-play = ▶ Jouer sur cette carte
 map-unnamed = Ta carte
 map-how =
     Envoie ta carte ici dans un fichier JSON, puis réponds à ce fichier par /map. Elle ressemble à ceci :
-    
+
     <pre>{ "{" }"name": "Notre village", "look": "town",
     "positions": [
     { "{" }"id": "1", "x": 100, "y": 400, "kind": "start"{ "}" },
@@ -258,7 +258,7 @@ map-how =
     { "{" }"id": "3", "x": 500, "y": 500{ "}" },
     { "{" }"id": "Z", "x": 700, "y": 400, "kind": "finish"{ "}" }],
     "connections": [["1", "2"], ["2", "A"], ["2", "3"], ["A", "3"], ["A", "Z"], ["3", "Z"]]{ "}" }</pre>
-    
+
     <code>x</code> va de 0 à 1000 et <code>y</code> de 0 à 800. <code>look</code> est <code>town</code>, <code>island</code> ou <code>sky</code>. Une carte a 5 à 120 positions et 12 stations au plus.
 map-too-many =
     Tu as envoyé { $most } cartes en une heure, et c’est le maximum. Réessaie dans { $minutes ->

@@ -63,7 +63,7 @@ result-more-title = ⋯ <b>{ $game }</b> · après la partie
 result-more-save = 📄 <b>Garder la partie</b> : je poste ici le journal de la partie, un fichier avec tous les coups, à conserver.
 result-more-fair =
     🔒 <b>Sans triche</b> : avant que quelqu’un rejoigne la table, j’ai montré ce code : { $seal }
-    
+
     { $luck ->
         [no] La répartition des camps
        *[yes] Tout le hasard de cette partie

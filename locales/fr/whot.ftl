@@ -2,43 +2,43 @@ game-whot-about = Joue sur la carte du dessus, colle des pénalités aux autres 
 game-whot = Whot
 game-whot-rules-1 =
     📖 <b>Whot</b>
-    
+
     <b>But</b> : te débarrasser de toutes tes cartes avant les autres.
-    
+
     <b>Début</b> : tout le monde reçoit 7 cartes. Une de plus, face visible, commence la pile : c’est la carte du dessus. Cette première carte n’a aucun effet, même si c’est une carte spéciale. Le reste forme la pioche.
-    
+
     <b>À ton tour</b>, au choix :
     1. <b>Jouer 1 carte qui va sur la carte du dessus</b> : même symbole (● ▲ ✚ ■ ★), même nombre, ou un Whot (page 2). Elle devient la carte du dessus.
     2. <b>Piocher 1 carte</b>, même si tu en as une qui va. Tu ne peux pas la jouer dans le même tour.
-    
+
     Puis c’est à la personne suivante. On tourne toujours dans le sens des aiguilles d’une montre.
-    
+
     <b>Tu gagnes</b> dès que tu joues ta dernière carte, même si c’est une carte spéciale.
 game-whot-rules-2 =
     📖 <b>Whot : les cartes spéciales</b>
-    
+
     <b>1 Rejoue</b> : c’est encore à toi.
-    
+
     <b>2 Pioche deux</b> : la personne suivante pioche 2 cartes de pénalité, ou répond par un 2 de n’importe quel symbole. Si elle répond, celle d’après en pioche 4 ou répond, et ainsi de suite.
-    
+
     <b>5 Pioche trois</b> : pareil, mais avec des 5 et 3 cartes de pénalité. Seul un 2 répond à un 2, seul un 5 répond à un 5. Piocher la pénalité met fin au tour, et la personne suivante joue normalement.
-    
+
     <b>8 Suspension</b> : la personne suivante passe un tour. À 2, tu rejoues.
-    
+
     <b>14 Pioche générale</b> : toutes les autres personnes piochent 1 carte. Puis c’est à la personne suivante.
-    
+
     <b>20 Whot</b> : se joue sur n’importe quelle carte, mais pas contre une pénalité. Tu demandes un symbole. Dès lors, seuls ce symbole et les autres Whots vont, jusqu’à ce que quelqu’un joue une carte qui n’est pas un Whot. Si un Whot est ta dernière carte, tu gagnes sans rien demander.
 game-whot-rules-3 =
     📖 <b>Whot : quand la pioche s’épuise</b>
-    
+
     <b>La première fois</b> qu’il n’y a plus assez de cartes à piocher, on mélange la pile : elle devient la nouvelle pioche. Seule la carte du dessus reste.
-    
+
     <b>Ensuite, c’est la Mort subite ☠️</b> : tant que la pioche suffit, on joue et on pioche comme d’habitude. Dès qu’elle ne suffit plus, la partie s’arrête : que ce soit pour piocher par choix, pour une pénalité ou pour une Pioche générale, même jouée en dernière carte. Qui a le moins de points en main gagne. À égalité, la victoire est partagée.
-    
+
     <b>Points en main</b> : une carte vaut son nombre, ★ compte double, un Whot vaut 20. Ils décident aussi des places suivantes : moins on en a, mieux c’est.
-    
+
     <b>Si tu pars</b>, tes cartes vont sous la pioche, et tu finis derrière les personnes restées. Ta pénalité éventuelle passe à la personne suivante. Qui reste en dernier gagne.
-    
+
     <b>54 cartes</b> : 12 ●, 12 ▲, 9 ✚, 9 ■, 7 ★ et 5 Whots.
 open-whot = 🃏 Mes cartes
 whot-card = Whot

@@ -1,15 +1,15 @@
 private-start =
     🎲 <b>Parlour</b>: wasannin allo da na kati a hirar rukuninku.
-    
+
     Ku saka ni a rukuni ku aika /newgame a can. Wasan duka a saƙo ɗaya yake, kuma ku kaɗai ke ganin katunanku.
-    
+
     Ko ku kara da kwamfuta a nan:
 group-start = 🎲 Sannunku! Ku aika /newgame don yin wasa tare, /learn don koyon wasa, ko /help don ganin abin da na iya.
 bot-description =
     🎲 Wasannin allo da na kati a hirar rukuninku.
-    
+
     Wasan duka a saƙo ɗaya yake, kuma ku kaɗai ke ganin katunanku. A yi shi a zama ɗaya ko cikin kwanaki; ba sai an sauke komai ba.
-    
+
     Ku saka ni a rukuni ku aika /newgame a can, ko ku taɓa Start don karawa da kwamfuta.
 bot-short-description = 🎲 Wasannin allo da na kati a hirar rukuninku. Ku saka ni ku aika /newgame.
 add-to-group = ➕ Saka ni a rukuni

@@ -3,11 +3,11 @@ game-caesar = Caesar & Cleopatra
 game-caesar-aliases = Cleopatra
 game-caesar-rules-1 =
     📖 <b>Caesar & Cleopatra</b>
-    
+
     <b>Buri:</b> ku sami dattawan Roma. Ƙungiyoyi biyar ne: uku masu dattawa 5, biyu masu 3. Mai maki mafi yawa a ƙarshe ya ci wasan.
-    
+
     <b>Farawa:</b> kowa ya ajiye 1, 2, 3, 4 da 5 a sirri, a rufe, kati ɗaya a kowace ƙungiya. Sannan kowa yana riƙe da wasu 1 zuwa 5 da Veto, da manufa ta sirri (shafi na 4). Caesar ke farawa.
-    
+
     <b>Juyinku</b>
     1. Ku buga katin tasiri: <b>ɗaya</b>, a buɗe ko a rufe, ko <b>biyu</b>, ɗaya a buɗe ɗaya a rufe. Dole ku buga aƙalla ɗaya. Katunanku a ƙungiya ba sa wuce biyar.
     2. Kuna iya buga katin aiki <b>ɗaya</b> ma, kafin ko bayan haka. In kun buga shi bayan katin tasiri na farko, ba za ku ƙara na biyu ba.
@@ -15,51 +15,51 @@ game-caesar-rules-1 =
     4. Ku ɗauki katuna har ku sake riƙe shida. Ga kowane kati ku zaɓi dami: tasiri ko aiki.
 game-caesar-rules-2 =
     🗿 <b>Mutum-mutumi da ƙuri’a</b>
-    
+
     A jaka akwai mutum-mutumi bakwai.
     • Mutum-mutumin ƙungiya: ƙungiyar ta yi ƙuri’a. Sai a ajiye shi gefe.
     • 🪨 toka-toka: ba ƙuri’a. Sai a ajiye shi gefe.
     • ⚫ baƙi: ba ƙuri’a. Kowane mutum-mutumi, har da wannan, ya koma jaka.
     Bayan kowane mutum-mutumi, kowace ƙungiya mai katuna 8 ko fiye (na ɓangarori biyu) ita ma ta yi ƙuri’a.
-    
+
     <b>Ƙuri’a</b>
     1. A buɗe duk katunan ƙungiyar, su zauna a buɗe.
     2. A haɗa jimlar kowane ɓangare. Failasuf Φ sifili ne.
     3. Babbar jimla ta sami dattijo ɗaya. Amma in ɓangare ɗaya ya fi ɗayan yawan Φ, <b>ƙaramar</b> jimla ce ke samu.
     4. Ko wane ne ya ci, mai babbar jimla ya zubar da lambarsa mafi girma, ɗayan kuma mafi ƙanƙanta. Sauran katuna suna nan, har da Φ.
     <b>Jimla ɗaya:</b> ba wanda ya ci, ba a zubar da komai ba.
-    
+
     In an sami dattijon ƙungiya na ƙarshe, a zubar da katunanta, mutum-mutuminta ya fita daga wasa.
 game-caesar-rules-3 =
     🃏 <b>Katuna</b>
-    
+
     <b>Tasiri</b> (37 ga kowa): bakwai na kowace lamba 1 zuwa 5, da Failasuf <b>Φ</b> biyu.
-    
+
     <b>Katunan aiki</b> (10 ga kowa)
     🗡 <b>Kisan gilla</b> ×3: mai hamayya ya zubar da wani katinsa da ke buɗe a tebur, kuma ku kuke zaɓa, ko da Φ ne.
     👁 <b>Leƙen asiri</b> ×3: a buɗe duk katunan mai hamayya da ke rufe a ƙungiya ɗaya.
     🔀 <b>Musaya</b> ×1: ku kwashe katunanku daga ƙungiyoyi biyu ku sake raba su tsakanin biyun, duka a rufe, biyar mafi yawa a kowacce.
     ⚡ <b>Fushin Gumaka</b> ×1: ɓangarori biyu su zubar da duk katunansu a ƙungiya ɗaya.
     ✋ <b>Veto</b> ×2: yana hana ɗaya daga waɗannan in mai hamayya ya sanar da shi. A zubar da katunan biyu, ku ɗauki kati ɗaya nan take. Ba a yi wa Veto Veto, kuma sai a amsa kawai ake buga shi.
-    
+
     Ana tambayar ku kowane lokaci, ko ba ku da Veto. Katin da aka yi wa Veto ma an ƙirga shi a matsayin katin aikin juyin.
 game-caesar-rules-4 =
     🏆 <b>Ƙarshe da maki</b>
-    
+
     <b>Ba katin tasiri,</b> ko ba ƙungiyar da za ku buga? To mutum-mutumi kawai za ku ɗauka. Kuna iya zubar da duk katunan hannu da kuke so kafin ku ɗauki wasu har ku riƙe shida.
     <b>Damin da ya ƙare</b> ba a gauraya shi. Ku ɗauka daga ɗayan. In duka sun ƙare, ku ci gaba da ƙarancin katuna.
-    
+
     <b>Wasa na ƙarewa</b> a ƙarshen juyi in
     • an sami duk dattawa 21,
     • ba wanda ke da tasiri a hannu ko dami,
     • duk ƙungiyoyi kunnen doki ne, kuma ba wanda zai taɓa iya sauya haka,
     • ko ba abin da ya sauya a tebur cikin juyi 12 a jere (6 ga kowa).
-    
+
     <b>Maki</b>
     • 1 ga kowane dattijo
     • ƙarin 1 in kun sami mafi yawan ƙungiya (3 cikin 5, 2 cikin 3), wani 1 in kun same ta duka
     • ƙarin 2 in kun sami mafi yawan ƙungiyar manufarku: Praetor, Aedile ko Quaestor
-    
+
     Mai maki mafi yawa ya ci. In maki ya yi daidai, kunnen doki ne.
 open-caesar = 🃏 Katunana
 caesar-group-praetor = Praetor

@@ -3,41 +3,41 @@ game-deerportal = DeerPortal
 game-deerportal-aliases = Deer Portal, ƙofa
 game-deerportal-rules-1 =
     📖 <b>DeerPortal</b>
-    
+
     <b>Buri:</b> ku fi kowa lu’ulu’u 💎 a ƙarshe.
-    
+
     Kowa yana da hanyarsa, daga kusurwa (gurbi 0) zuwa ƙofa 🌀 a tsakiya (gurbi 40). Hanyoyi ba sa haɗuwa, don haka ba mai toshe ku.
-    
+
     <b>Juyinku</b>
     1. Ku jefa dais 🎲.
     2. Ku yi <b>gaba ko baya</b> da duk adadin dais. Dole a motsa. In ba wurin yin baya, za a kai ku gaba. Dais da ya fi abin da ake nema ma yana kai ku ƙofa.
     3. Gurbin da kuka <b>tsaya</b> ne kaɗai ke da amfani. Lu’ulu’un can naku ne. Layar can tana buga kati (shafi na gaba).
-    
+
     <b>Ƙarshe:</b> wanda ya fara kai ƙofa ya sami lu’ulu’u 5 ya fara yanayin barewa 🦌. Bayan ƙarin juyi 16 na masu wasa, ko da zarar kowa ya shiga ƙofa, sai a ƙirga lu’ulu’u. Wanda ya fi yawansu ya ci!
 game-deerportal-rules-2 =
     📖 <b>Layu da katuna</b>
-    
+
     Kowace hanya tana farawa da lu’ulu’u 12 da layu 16. Kowace laya ta 💧 Ruwa, 🌱 Ƙasa, 🔥 Wuta ko 💨 Iska ce. In kun tsaya kan ɗaya, katin sama na tarin wannan sinadari, wanda kowa ke gani, zai bugi sinadarin:
-    
+
     • <b>Daskare</b> ❄️: mai sinadarin ya rasa juyi. Daskarewa biyu juyi biyu.
     • <b>Rasa laya</b>: laya 1 ta ɓace daga hanyarsa.
     • <b>Ɗauki lu’ulu’u 1</b>: kun sami 1, ko da na hanyar sun ƙare.
     • <b>Ɗauki lu’ulu’u 2</b>: kun sami iya abin da ya rage a hanyar, mafi yawa 2.
-    
+
     Lu’ulu’un da kuka samu ba mai ɗauka: kati yana ɗaukar na kan hanya kaɗai. Layar <b>sinadarinku</b> ba ta yin komai, amma katin ya ƙare. Bayan katin ƙarshe na tari (32), duk layunsa sun ɓace.
-    
+
     🧘 <b>Tunani:</b> ku koma kusurwarku da adadi daidai, hanyarku ta sake cika kamar farko.
 game-deerportal-rules-3 =
     📖 <b>Ƙofa da ƙarshe</b>
-    
+
     🌀 Kuna iya shiga ƙofa duk lokacin da dais ya kai ku. <b>Na farko</b> ya sami lu’ulu’u 5, sauran ba komai. A ƙofa ba ku rasa lu’ulu’unku, ba sauran juyi, kati ba ya daskare ku, kuma abin da ya rage a hanyarku ya ɓace.
-    
+
     🦌 <b>Yanayin barewa</b> juyi 16 na masu wasa ne, 4 ga kowace kujera. Juyin da aka rasa ana ƙirga shi, haka ma juyin waɗanda suka riga suka shiga ƙofa.
-    
+
     💠 <b>Babban lu’ulu’u</b> ya kai ƙarin 3. Wuta 🔥 kaɗai ke ɗaukarsa: in ta fara shiga ƙofa kuma ta fi kowa lu’ulu’u.
-    
+
     <b>Wa ya ci?</b> Mai lu’ulu’u mafi yawa shi ne Sarkin Barewa 🦌, ko bai kai ƙofa ba. In aka yi kunnen doki, na ƙofa a gaba, bisa jerin isowa. Sauran da suka kai ƙofa masu zuhudu ne 🙏.
-    
+
     Kwamfuta tana ɗaukar kujerar da ba kowa. Yanayin shekara kallon allo kaɗai yake sauyawa.
 open-deerportal = 🧭 Motsina
 level-document = na da

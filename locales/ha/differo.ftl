@@ -2,46 +2,46 @@ game-differo-about = Yaƙin basira: ku ƙidaya duwatsun layi, ku yi guraba daida
 game-differo = Differo
 game-differo-rules-1 =
     📖 <b>Differo</b>
-    
+
     Masu wasa biyu, kowa da duwatsu 13. Ku riga kowa kai dutse <b>ɗaya</b> makomarku, jere na can ƙarshe.
-    
+
     ⚪ Fari ke farawa, yana hawa zuwa jere A.
     ⚫ Baƙi yana sauka zuwa jere I.
-    
+
     <b>Juyinku</b>
     1. Ku zaɓi ɗaya daga duwatsunku.
     2. Ku zaɓi layin da ya ratsa shi: jerensa, ko ɗaya daga karkatansa, \ ko /.
     3. Ku ƙidaya duk duwatsun layin: naku a cire nasu. Ku matsa guraba <b>daidai</b> wannan adadi, ta kowane gefe na layin.
-    
+
     Ba a wuce juyi.
-    
+
     <b>Kun ci</b> nan take in dutsenku ya sauka a makomarku. Kun ci kuma in juyin mai hamayya ya zo, amma ba dutsensa da zai iya motsi.
 game-differo-rules-2 =
     📖 <b>Nisan da dutse ke yi</b>
-    
+
     Ku ƙidaya duwatsun layin duka daga gefe zuwa gefe, ɓangarorin dutsen biyu, ko da akwai gurbin da ba kowa a tsakani. Dutsen da kuke motsawa ma a ƙidaya shi.
-    
+
     • Naku 4, nasu 1: guraba 3 za ku yi, ba 1 ko 2 ba.
     • In nasu a layin sun kai naku ko sun fi, ba dutsenku da zai bi layin.
-    
+
     A hoton, lambobin ƙarshen layuka lissafin Fari ne na <b>G4</b>: 3 a jerensa, 1 a kowace karkata. Zai iya zuwa korayen guraba.
-    
+
     Dutse na tsallake duk abin da ke gabansa. Ba a cin dutse ko kaɗan.
-    
+
     Kuna iya yin gaba, baya ko gefe. Dole ku sauka a gurbin da ba kowa, amma <b>ba a makomarsu ba</b>.
 game-differo-rules-3 =
     📖 <b>Yadda wasa ke ƙarewa</b>
-    
+
     • <b>Kun ci</b> in dutsenku ya sauka a makomarku. Ɗaya ya isa.
     • <b>Kun faɗi</b> in juyinku ne amma ba dutsenku da zai iya motsi, ko kun miƙa wuya ko kun fita.
     • <b>Kunnen doki ne</b> in matsayi ɗaya ya zo karo na uku, kuma kowane karo juyin gefe ɗaya ne. Haka ma bayan motsi 300 gaba ɗaya, ko in ku biyu kun yarda.
-    
+
     In lokacinku ya ƙare, za a yi muku motsi.
-    
+
     <b>Dokar gida: musanya launi.</b> Bayan motsin farko na Fari, Baƙi na iya musanya launi maimakon motsi. Mai farawa zai ci gaba a matsayin Baƙi.
-    
+
     <b>Sunayen guraba.</b> Harafi shi ne jere, A zuwa I daga sama. Lamba ita ce karkata \, tana ƙarshenta na ƙasa.
-    
+
     Ku taɓa dutse, sannan gurbi. Ko ku aika <code>/move F2-F8</code>. Ku aika /puzzle don kacici-kacici.
 open-differo = ▶ Motsina
 differo-table =

@@ -5,7 +5,7 @@ import-title =
     } · motsi { $moves }
 import-fair =
     ✓ <b>Wasan gaskiya ne</b>: kowane motsi ya bi doka, kuma duk sa’a ta fito daga lambar sirri guda da ke bayan wannan shaida: { $seal }
-    
+
     Na nuna muku wannan shaida kafin a fara? To ba abin da aka sauya tun lokacin.
 import-fair-seed = ✓ <b>Wasan gaskiya ne</b>: kowane motsi ya bi doka, kuma duk sa’a ta fito daga lambar sirri guda. Wasan ya tsufa, ba zai nuna na zaɓe ta kafin kowa ya shiga ba.
 import-stopped = An ƙare wasan kafin wani ya ci.

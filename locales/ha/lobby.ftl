@@ -56,7 +56,7 @@ fair-play-sealed =
         [no] Rabon ɓangarori tsakanin masu wasa
        *[yes] Duk sa’ar wannan wasa
     } an riga an kulle: { $seal }
-    
+
     Komai ya fito ne daga lambar sirri guda. Na zaɓe ta kafin kowa ya shiga, kuma wannan shaida da ke sama ta tabbatar da haka. Bayan wasan zan nuna muku lambar sirrin, kowa na iya duba ko ta dace da shaidar. Don haka babu mai iya sauya ta ana tsakar wasa, ko ni ma.
 copy-commitment = 🔒 Kwafi shaidar
 done-suggested = 💡 Kun ba da shawarar { $game }

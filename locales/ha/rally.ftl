@@ -2,22 +2,22 @@ game-rally-about = Ku yi tsere a taswira, ku tara tambari a tashoshi, ku riga ko
 game-rally = Rally
 game-rally-rules-1 =
     📖 <b>Rally</b> · masu wasa 2–6
-    
+
     <b>Buri</b>
     Ku tara tambari a ko’ina a taswira. In sun isa, yawanci 4, ku riga kowa kai ƙarshe 🏁.
-    
+
     <b>Juyinku</b>
     1. Ku jefa dais.
     2. Ku bi tituna, daidai takun da dais ya ba ku. Taku ɗaya yana kai ku gurbi na gaba. Tasha ma gurbi ce.
     3. In juyinku ya ƙare a tasha, ku karɓi tambarinta.
-    
+
     <b>Yadda wasa ke ƙarewa</b>
     In wani ya kai ƙarshe, ana cika zagayen: duk wanda bai yi juyinsa ba zai yi. Sannan wasa ya ƙare.
     Waɗanda suka kai ƙarshe ne a gaba, bisa jerin isowa. Sauran bisa yawan tambarinsu; in ya yi daidai, matsayi ɗaya.
     In sauran duk sun fita, wanda ya rage na ƙarshe ya ci.
 game-rally-rules-2 =
     👣 <b>Tafiya</b>
-    
+
     • <b>Koren murabba’i</b> inda duk takun dais zai kai ku ne. Za ku bi hanya mafi gajarta, juyinku kuma ya ƙare.
     • <b>Shuɗin da’ira</b> wurin tsayawa a hanya ne: (2) na nufin taku 2 daga nan. Daga can ku sake zaɓe da sauran takunku, don haka kuna iya zaɓar hanyarku. Don tsayawa, ku taɓa <i>Tsaya a hanya…</i>
     • Dole ku yi duk takunku: ba zama wuri ɗaya, ba ajiya.
@@ -30,7 +30,7 @@ game-rally-rules-3 =
     • Kowane tambari sau ɗaya kuke samu, amma kowa na iya karɓa: ba ya ƙarewa.
     • Kuna iya tara fiye da abin da ake nema.
     • 🏷 a maɓalli na nufin ƙare juyi a can zai ba ku sabon tambari.
-    
+
     🏁 <b>Ƙarshe</b>
     • A rufe yake gare ku har tambarinku ya isa.
     • Bayan haka, kuna zuwa kai tsaye ne kawai in hanya mafi gajarta ta yi <b>daidai</b> sauran takunku. In ta fi gajarta, ku kewaya: ku tsaya wani wuri a hanya don takunku na ƙarshe ya kai ku.
@@ -38,7 +38,7 @@ game-rally-rules-3 =
     • In kun kai ƙarshe, ba ku da sauran juyi.
 game-rally-rules-4 =
     🏠 <b>Dokokin gida</b>
-    
+
     • <b>Taswira:</b> Tsohon Birni (tashoshi 6), Gaɓa Bakwai (8), Sararin Dare (10), ko taswirarku: ku aika /map don koyo.
     • <b>Tambarin cin wasa:</b> 2–6 maimakon 4. In tashoshin taswira ba su kai haka ba, duka kuke buƙata.
     • <b>Duk tambari:</b> kuna buƙatar tambarin kowace tasha.
@@ -242,7 +242,7 @@ map-play = ▶ Yi wasa a taswirar
 map-unnamed = Taswirarku
 map-how =
     Ku aika taswirarku nan a fayil na JSON, sannan ku amsa fayil ɗin da /map. Haka take:
-    
+
     <pre>{ "{" }"name": "Our village", "look": "town",
     "positions": [
     { "{" }"id": "1", "x": 100, "y": 400, "kind": "start"{ "}" },
@@ -251,7 +251,7 @@ map-how =
     { "{" }"id": "3", "x": 500, "y": 500{ "}" },
     { "{" }"id": "Z", "x": 700, "y": 400, "kind": "finish"{ "}" }],
     "connections": [["1", "2"], ["2", "A"], ["2", "3"], ["A", "3"], ["A", "Z"], ["3", "Z"]]{ "}" }</pre>
-    
+
     <code>x</code> daga 0 zuwa 1000, <code>y</code> daga 0 zuwa 800. <code>look</code> shi ne <code>town</code>, <code>island</code> ko <code>sky</code>. Taswira tana da wurare 5 zuwa 120, tashoshi kuma har 12.
 map-too-many =
     Kun loda taswirori { $most } cikin awa ɗaya, nan ne iyaka. Ku sake gwadawa bayan { $minutes ->

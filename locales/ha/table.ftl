@@ -63,7 +63,7 @@ result-more-title = ⋯ <b>{ $game }</b> · bayan wasa
 result-more-save = 📄 <b>Adana wannan wasa</b>: zan aiko kundin wasa nan, fayil ne mai kowane motsi don ku ajiye.
 result-more-fair =
     🔒 <b>Wasan gaskiya</b>: kafin kowa ya shiga, na nuna wannan shaidar: { $seal }
-    
+
     { $luck ->
         [no] Rabon ɓangarori
        *[yes] Duk sa’ar wannan wasa

@@ -2,43 +2,43 @@ game-whot-about = Ku daidaita da katin sama, ku ɗora wa wasu hukunci, ku riga k
 game-whot = Whot
 game-whot-rules-1 =
     📖 <b>Whot</b>
-    
+
     <b>Buri</b>: ku riga kowa gama katunanku duka.
-    
+
     <b>Farawa</b>: kowa na samun katuna 7. Ana buɗe kati ɗaya don fara tari: shi ne katin sama. Wannan katin farko ba ya yin komai, ko da kati na musamman ne. Sauran su ne kasuwa, a nan ake ɗaukar kati.
-    
+
     <b>A juyinku</b>, ku yi ɗaya daga waɗannan:
     1. <b>Ku buga kati 1 da ya dace da katin sama</b>: alama iri ɗaya (● ▲ ✚ ■ ★), lamba ɗaya, ko Whot (shafi na 2). Shi zai zama sabon katin sama.
     2. <b>Ku ɗauki kati 1</b> daga kasuwa, ko da kuna da wanda ya dace. Ba za ku iya buga shi a wannan juyin ba.
-    
+
     Daga nan sai juyin mai wasa na gaba. Kullum ana bin hannun agogo.
-    
+
     <b>Kun ci</b> da zarar kun buga katinku na ƙarshe, ko da kati na musamman ne.
 game-whot-rules-2 =
     📖 <b>Whot: katuna na musamman</b>
-    
+
     <b>1 Hold On</b>: ku sake yin juyi.
-    
+
     <b>2 Pick Two</b>: dole mai wasa na gaba ya ɗauki katuna 2 a matsayin hukunci, ko ya mayar da 2 ta kowace alama. In ya mayar, dole na bayansa ya ɗauki 4 ko ya mayar, haka dai.
-    
+
     <b>5 Pick Three</b>: haka ma, amma da 5, hukunci kuma katuna 3. Sai 2 ke mayar da 2, sai 5 ke mayar da 5. Ɗaukar hukunci na ƙare juyinku, mai wasa na gaba kuma ya yi wasa kamar yadda aka saba.
-    
+
     <b>8 Suspension</b>: mai wasa na gaba ya rasa juyi. In masu wasa 2 ne, ku ne za ku sake yin juyi.
-    
+
     <b>14 General Market</b>: kowa ban da ku ya ɗauki kati 1. Sai juyin mai wasa na gaba, kamar yadda aka saba.
-    
+
     <b>20 Whot</b>: ana buga shi kan kowane kati, amma ba don mayar da hukunci ba. Ku kira wata alama. Daga nan sai alamar nan da wasu Whot ne kaɗai suka dace, har a buga katin da ba Whot ba. In Whot ne katinku na ƙarshe, kun ci ba sai kun kira ba.
 game-whot-rules-3 =
     📖 <b>Whot: in kasuwa ta ƙare</b>
-    
+
     <b>Karon farko</b> da ake son ɗauka amma katuna ba su isa ba, ana gauraya tari ya zama sabuwar kasuwa. Katin sama kaɗai ke tsayawa.
-    
+
     <b>Bayan haka Sudden Death ☠️</b>: muddin katuna sun isa a kasuwa, a yi wasa a ɗauka kamar yadda aka saba. Da zarar ba su isa ba, wasa ya ƙare, ko kun zaɓi ɗauka, ko hukunci ne, ko an buga General Market, ko da kati na ƙarshe ne. Mai maki mafi ƙaranci a hannu ya ci. In maki ya yi daidai, a raba nasara.
-    
+
     <b>Maki a hannu</b>: kowane kati lambarsa, ★ ninki biyu, Whot 20. Su ma ke raba matsayi bayan mai nasara: kaɗan ya fi.
-    
+
     <b>In kun fita</b>, katunanku su koma ƙasan kasuwa, matsayinku kuma bayan duk masu zama. Hukuncin da kuke da shi ya koma kan mai wasa na gaba. Wanda ya rage na ƙarshe ya ci.
-    
+
     <b>Katuna 54</b>: ● 12, ▲ 12, ✚ 9, ■ 9, ★ 7 da Whot 5.
 open-whot = 🃏 Katunana
 whot-card = Whot

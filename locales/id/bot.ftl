@@ -1,15 +1,15 @@
 private-start =
     🎲 <b>Parlour</b>: board game dan game kartu buat chat grupmu.
-    
+
     Tambahkan aku ke grup, lalu kirim /newgame di sana. Satu game muat di satu pesan, dan kartumu cuma kamu yang lihat.
-    
+
     Atau main lawan komputer langsung di sini:
 group-start = 🎲 Halo! Kirim /newgame buat main bareng, /learn buat belajar satu game, atau /help buat lihat aku bisa apa saja.
 bot-description =
     🎲 Board game dan game kartu buat chat grupmu.
-    
+
     Satu game muat di satu pesan, dan kartumu cuma kamu yang lihat. Mainnya bisa sekali duduk atau santai berhari-hari, dan nggak ada yang perlu instal apa-apa.
-    
+
     Tambahkan aku ke grup lalu kirim /newgame di sana, atau ketuk Start buat main lawan komputer.
 bot-short-description = 🎲 Board game dan game kartu di chat grupmu. Tambahkan aku, lalu kirim /newgame.
 add-to-group = ➕ Tambahkan ke grup

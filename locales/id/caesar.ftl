@@ -3,11 +3,11 @@ game-caesar = Caesar & Cleopatra
 game-caesar-aliases = Cleopatra
 game-caesar-rules-1 =
     📖 <b>Caesar & Cleopatra</b>
-    
+
     <b>Tujuan:</b> rebut para bangsawan Romawi. Ada lima kelompok: tiga berisi 5 bangsawan, dua berisi 3. Yang poinnya paling banyak di akhir menang.
-    
+
     <b>Awal:</b> kedua pemain diam-diam menaruh kartu 1, 2, 3, 4, dan 5 tertutup, satu kartu di tiap kelompok. Di tangan masih ada 1 sampai 5 lagi dan satu Veto, plus misi rahasia (halaman 4). Caesar jalan duluan.
-    
+
     <b>Giliranmu</b>
     1. Mainkan kartu pengaruh: <b>satu</b>, terbuka atau tertutup, atau <b>dua</b>, satu terbuka dan satu tertutup. Minimal satu. Di satu kelompok, kartumu paling banyak lima.
     2. Kamu juga boleh memainkan <b>satu</b> kartu aksi, sebelum atau sesudahnya. Kalau dimainkan setelah kartu pengaruh pertama, kamu nggak bisa main pengaruh kedua.
@@ -15,51 +15,51 @@ game-caesar-rules-1 =
     4. Ambil kartu sampai genap enam di tangan. Pilih dek buat tiap kartu: pengaruh atau aksi.
 game-caesar-rules-2 =
     🗿 <b>Patung dan voting</b>
-    
+
     Di kantong ada tujuh patung.
     • Patung kelompok: kelompok itu voting. Patungnya disisihkan.
     • 🪨 abu-abu: nggak ada voting. Patungnya disisihkan.
     • ⚫ hitam: nggak ada voting. Semua patung, termasuk yang ini, kembali ke kantong.
     Lalu, apa pun patungnya, tiap kelompok berisi 8 kartu atau lebih (kedua pihak digabung) ikut voting.
-    
+
     <b>Voting</b>
     1. Semua kartu di kelompok itu dibuka dan tetap terbuka.
     2. Jumlahkan tiap pihak. Filsuf Φ dihitung 0.
     3. Jumlah yang lebih besar merebut satu bangsawan. Tapi kalau salah satu pihak punya lebih banyak Φ, yang menang jumlah <b>lebih kecil</b>.
     4. Siapa pun yang menang, pihak yang jumlahnya lebih besar membuang angka tertingginya, pihak lain angka terendahnya. Kartu lain tetap, Φ juga.
     <b>Jumlah sama:</b> nggak ada yang menang, nggak ada yang dibuang.
-    
+
     Setelah bangsawan terakhir di satu kelompok direbut, kartunya dibuang dan patungnya keluar dari game.
 game-caesar-rules-3 =
     🃏 <b>Kartunya</b>
-    
+
     <b>Pengaruh</b> (37 per pemain): tujuh buat tiap angka 1 sampai 5, dan dua Filsuf <b>Φ</b>.
-    
+
     <b>Kartu aksi</b> (10 per pemain)
     🗡 <b>Pembunuhan</b> ×3: pilih satu kartu terbuka lawan di meja, Φ pun bisa. Lawan membuangnya.
     👁 <b>Mata-mata</b> ×3: semua kartu tertutup lawan di satu kelompok dibuka.
     🔀 <b>Rokade</b> ×1: ambil semua kartumu dari dua kelompok dan bagi lagi di antara keduanya, semua tertutup, paling banyak lima di tiap kelompok.
     ⚡ <b>Murka Dewa</b> ×1: kedua pihak membuang semua kartunya di satu kelompok.
     ✋ <b>Veto</b> ×2: menggagalkan salah satu kartu tadi saat lawan mengumumkannya. Kedua kartu dibuang, dan kamu langsung ambil satu kartu. Veto nggak bisa diveto, dan cuma bisa dimainkan buat membalas.
-    
+
     Kamu ditanya setiap kali, meski nggak punya Veto. Kartu yang kena veto tetap dihitung sebagai kartu aksi giliran itu.
 game-caesar-rules-4 =
     🏆 <b>Akhir game dan poin</b>
-    
+
     <b>Nggak punya kartu pengaruh,</b> atau nggak ada kelompok buat menaruhnya? Ambil patung saja. Sebelum ambil kartu sampai genap enam, kamu boleh membuang kartu dari tangan sesukamu.
     <b>Dek yang habis</b> nggak dikocok ulang. Ambil dari dek satunya. Kalau dua-duanya habis, lanjut main dengan kartu yang ada.
-    
+
     <b>Game selesai</b> di akhir giliran kalau
     • ke-21 bangsawan sudah direbut,
     • nggak ada lagi pengaruh di tangan maupun dek kedua pemain,
     • semua kelompok seri dan nggak akan bisa berubah lagi,
     • atau 12 giliran berturut-turut (6 per pemain) nggak ada yang berubah di meja.
-    
+
     <b>Poin</b>
     • 1 buat tiap bangsawan
     • 1 lagi buat mayoritas di satu kelompok (3 dari 5, atau 2 dari 3), dan 1 lagi kalau satu kelompok kamu rebut semua
     • 2 lagi buat mayoritas di kelompok misi rahasiamu: Praetor, Aedilis, atau Quaestor
-    
+
     Yang poinnya paling banyak menang. Kalau poinnya sama, seri.
 open-caesar = 🃏 Kartuku
 caesar-group-praetor = Praetor

@@ -3,41 +3,41 @@ game-deerportal = DeerPortal
 game-deerportal-aliases = Deer Portal, portal
 game-deerportal-rules-1 =
     📖 <b>DeerPortal</b>
-    
+
     <b>Tujuan:</b> punya berlian 💎 terbanyak di akhir.
-    
+
     Tiap pemain punya jalur sendiri, dari pojok (petak 0) sampai portal 🌀 di tengah (petak 40). Jalurnya nggak pernah bertemu, jadi nggak ada yang bisa menghalangimu.
-    
+
     <b>Giliranmu</b>
     1. Lempar dadu 🎲.
     2. <b>Maju atau mundur</b> sejauh angka dadu. Kamu harus bergerak. Kalau nggak cukup ruang buat mundur, kamu otomatis maju. Angka yang kebesaran tetap membawamu ke portal.
     3. Yang dihitung cuma petak tempat kamu <b>berhenti</b>. Berlian di sana jadi milikmu. Rune di sana memicu kartu (halaman berikutnya).
-    
+
     <b>Akhir game:</b> yang pertama sampai di portal dapat 5 berlian dan memulai mode rusa 🦌. Setelah 16 giliran pemain lagi, atau begitu semua ada di portal, berlian dihitung. Yang berliannya paling banyak menang!
 game-deerportal-rules-2 =
     📖 <b>Rune dan kartu</b>
-    
+
     Tiap jalur mulai dengan 12 berlian dan 16 rune. Tiap rune milik 💧 Air, 🌱 Tanah, 🔥 Api, atau 💨 Udara. Kalau kamu berhenti di sebuah rune, kartu teratas dari tumpukan unsur itu, yang terlihat semua orang, mengenai unsur itu:
-    
+
     • <b>Bekukan</b> ❄️: pemain unsur itu kehilangan giliran. Dua kali beku, dua giliran hilang.
     • <b>1 rune hilang</b>: 1 rune lenyap dari jalur pemain itu.
     • <b>Ambil 1 berlian</b>: kamu dapat 1, meski berlian di jalur itu sudah habis.
     • <b>Ambil 2 berlian</b>: kamu dapat sebanyak yang masih ada di jalur itu, paling banyak 2.
-    
+
     Berlian yang sudah terkumpul aman: kartu cuma mengambil yang masih di jalur. Rune unsurmu <b>sendiri</b> nggak berefek, tapi kartunya terpakai. Setelah kartu terakhir (ke-32) di satu tumpukan, semua runenya lenyap.
-    
+
     🧘 <b>Meditasi:</b> mundur ke pojokmu dengan angka yang pas, dan jalurmu terisi lagi seperti di awal.
 game-deerportal-rules-3 =
     📖 <b>Portal dan akhir game</b>
-    
+
     🌀 Kamu boleh masuk portal kapan pun dadu membawamu ke sana. Pemain yang <b>pertama</b> sampai dapat 5 berlian, yang lain nggak dapat. Di portal, berlianmu aman, kamu nggak jalan lagi, kartu nggak bisa membekukanmu, dan semua yang tersisa di jalurmu lenyap.
-    
+
     🦌 <b>Mode rusa</b> berlangsung 16 giliran pemain, 4 buat tiap kursi. Giliran yang hilang ikut dihitung, begitu juga giliran pemain yang sudah di portal.
-    
+
     💠 <b>Berlian besar</b> bernilai 3 berlian tambahan. Cuma Api 🔥 yang bisa mengambilnya, kalau dia yang pertama masuk portal dan berliannya lebih banyak dari siapa pun.
-    
+
     <b>Siapa menang?</b> Pemain dengan berlian terbanyak jadi Dewa Rusa 🦌, meski nggak pernah sampai di portal. Kalau seri, yang sampai di portal didahulukan, sesuai urutan tibanya. Pemain lain yang sampai di portal jadi pertapa 🙏.
-    
+
     Kursi kosong diisi komputer. Musim cuma mengubah tampilan papan.
 open-deerportal = 🧭 Langkahku
 level-document = klasik

@@ -2,46 +2,46 @@ game-differo-about = Adu otak: hitung bidak di satu garis, jalan tepat sejauh it
 game-differo = Differo
 game-differo-rules-1 =
     📖 <b>Differo</b>
-    
+
     Dua pemain, masing-masing 13 bidak. Yang duluan membawa <b>satu</b> bidak ke tujuan, yaitu baris di seberang, menang.
-    
+
     ⚪ Putih jalan duluan dan menuju ke atas, ke baris A.
     ⚫ Hitam menuju ke bawah, ke baris I.
-    
+
     <b>Giliranmu</b>
     1. Pilih salah satu bidakmu.
     2. Pilih garis yang melewatinya: barisnya, atau salah satu diagonalnya, \ atau /.
     3. Hitung semua bidak di garis itu: bidakmu dikurangi bidak lawan. Gerakkan bidakmu <b>tepat</b> sebanyak petak hasil hitungan itu, boleh ke arah mana saja di garis tadi.
-    
+
     Kamu nggak boleh melewatkan giliran.
-    
+
     <b>Kamu menang</b> begitu salah satu bidakmu mendarat di tujuan. Kamu juga menang kalau giliran lawan dan nggak ada bidaknya yang bisa bergerak.
 game-differo-rules-2 =
     📖 <b>Seberapa jauh bidak bergerak</b>
-    
+
     Hitung seluruh garis dari tepi ke tepi, di kedua sisi bidak dan melewati celah kosong. Bidak yang bergerak ikut dihitung.
-    
+
     • 4 bidakmu dan 1 bidak lawan: kamu bergerak 3 petak, bukan 1 atau 2.
     • Kalau bidak lawan di garis itu sama banyak atau lebih banyak, bidakmu nggak bisa bergerak di sana.
-    
+
     Di gambar, angka di ujung garis itu hitungan Putih buat <b>G4</b>: 3 di barisnya, 1 di tiap diagonal. Bidak itu bisa ke petak hijau.
-    
+
     Bidak melompati apa pun di jalannya. Nggak ada yang dimakan.
-    
+
     Boleh maju, mundur, atau menyamping. Harus mendarat di petak kosong, dan <b>nggak boleh di tujuan lawan</b>.
 game-differo-rules-3 =
     📖 <b>Akhir game</b>
-    
+
     • <b>Kamu menang</b> kalau satu bidakmu mendarat di tujuan. Satu saja cukup.
     • <b>Kamu kalah</b> kalau sekarang giliranmu dan nggak ada bidakmu yang bisa bergerak, atau kalau kamu menyerah atau keluar.
     • <b>Seri</b> kalau posisi yang sama muncul ketiga kalinya, dengan giliran di pihak yang sama. Juga seri setelah total 300 langkah, atau kalau kalian berdua setuju.
-    
+
     Kalau kamu kehabisan waktu, langkahmu dipilihkan.
-    
+
     <b>Aturan rumah: tukar warna.</b> Setelah langkah pertama Putih, Hitam boleh tukar warna sebagai ganti langkahnya. Pemain yang tadi jalan duluan lalu lanjut sebagai Hitam.
-    
+
     <b>Nama petak.</b> Hurufnya itu baris, A sampai I dari atas. Angkanya itu diagonal \, tertulis di ujung bawahnya.
-    
+
     Ketuk bidak, lalu petak. Atau kirim <code>/move F2-F8</code>. Kirim /puzzle buat posisi yang bisa dipecahkan.
 open-differo = ▶ Langkahku
 differo-table =

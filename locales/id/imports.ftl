@@ -1,7 +1,7 @@
 import-title = 📂 <b>{ $game }</b> · { $players } pemain · { $moves } langkah
 import-fair =
     ✓ <b>Jujur</b>: semua langkah sesuai aturan, dan semua yang acak berasal dari satu angka rahasia di balik kode ini: { $seal }
-    
+
     Kode itu yang kutunjukkan sebelum mulai? Kalau iya, sejak itu nggak ada yang diubah.
 import-fair-seed = ✓ <b>Jujur</b>: semua langkah sesuai aturan, dan semua yang acak berasal dari satu angka rahasia. Game ini dari versi lama, jadi nggak bisa dibuktikan bahwa angkanya kupilih sebelum ada yang ikut.
 import-stopped = Game ini diakhiri sebelum ada yang menang.

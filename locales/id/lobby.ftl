@@ -56,7 +56,7 @@ fair-play-sealed =
         [no] Siapa memainkan peran apa
        *[yes] Semua keberuntungan di game ini
     } sudah dikunci: { $seal }
-    
+
     Semuanya berasal dari satu angka rahasia. Aku memilihnya sebelum ada yang ikut, dan kode ini buktinya. Setelah game selesai, angkanya kutunjukkan, dan siapa saja bisa mengecek apakah cocok dengan kodenya. Jadi nggak ada yang bisa menukarnya di tengah game, aku pun nggak.
 copy-commitment = 🔒 Salin kode
 done-suggested = 💡 Kamu mengusulkan { $game }

@@ -9,11 +9,11 @@ privacy-text =
     • <b>Kesalahan:</b> 200 kesalahan terbaru yang kutemukan di gamemu (/mistakes), sampai 400 hari setelah yang terakhir berubah.
     • <b>Catatan game kirimanmu:</b> satu hari.
     • <b>Pengaturan:</b> bahasa, grup, cara main pilihanmu, dan pelajaran yang kamu selesaikan, sampai kamu nggak main 400 hari.
-    
+
     Yang kamu tulis di grup nggak kusimpan. Catatan game yang kamu terima sebagai file nggak berisi nama atau ID.
-    
+
     Pengelolaku bisa melihat isi penyimpananku, termasuk kartu di game yang lagi jalan.
-    
+
     /mydata mengirim semuanya sebagai file. /forgetme menghapusnya.
 mydata-caption = 🗂 Semua yang kusimpan tentangmu.
 mydata-again = Filenya baru saja kukirim. Satu menit lagi kamu bisa minta yang baru.
@@ -21,9 +21,9 @@ mydata-not-sent = Aku nggak bisa mengirim filenya. Buka chat pribadi kita, ketuk
 forget-sure = ⚠️ <b>Hapus semua tentangmu?</b> Nggak bisa dikembalikan.
 forget-what =
     <b>Dihapus:</b> kursimu (game yang lagi berjalan dianggap kamu tinggalkan), nama dan ID-mu di semua grup, statistik, rating, dan lencanamu, pengaturanmu, kesalahanmu, dan game-gamemu lawan komputer.
-    
+
     <b>Disimpan:</b> game orang lain. Di sana kamu cuma jadi “seseorang”. Pesan yang sudah ada di chat tetap seperti semula.
-    
+
     Kalau main lagi, kamu mulai dari nol.
 forget-yes = Ya, hapus semua
 forget-no = Simpan semua

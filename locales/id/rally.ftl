@@ -2,22 +2,22 @@ game-rally-about = Balapan keliling peta, kumpulkan stempel di stasiun, dan samp
 game-rally = Rally
 game-rally-rules-1 =
     📖 <b>Rally</b> · 2–6 pemain
-    
+
     <b>Tujuannya</b>
     Kumpulkan stempel di seluruh peta. Begitu cukup, biasanya 4, adu cepat ke finis 🏁.
-    
+
     <b>Giliranmu</b>
     1. Lempar dadu.
     2. Susuri jalan di peta, tepat sebanyak angka dadumu. Satu langkah membawamu ke petak sebelah. Stasiun juga petak.
     3. Kalau giliranmu berakhir di stasiun, kamu dapat stempelnya.
-    
+
     <b>Akhir game</b>
     Kalau ada yang sampai di finis, ronde itu diselesaikan: yang belum dapat giliran di ronde itu masih boleh jalan. Setelah itu game selesai.
     Yang sampai di finis ada di urutan teratas, sesuai urutan tibanya. Sisanya diurutkan menurut jumlah stempel; kalau jumlahnya sama, peringkatnya sama.
     Kalau semua yang lain keluar dari game, pemain terakhir yang bertahan menang.
 game-rally-rules-2 =
     👣 <b>Cara jalan</b>
-    
+
     • <b>Kotak hijau</b> menandai petak yang bisa dicapai dengan seluruh langkahmu. Kamu lewat rute terpendek ke sana, lalu giliranmu selesai.
     • <b>Lingkaran biru</b> itu tempat mampir: (2) artinya 2 langkah dari sini. Dari sana kamu memilih lagi dan memakai sisa langkahmu, jadi rutenya bisa kamu pilih sendiri. Buat mampir, ketuk <i>Mampir dulu…</i>
     • Semua langkah harus dipakai: nggak boleh diam di tempat atau disimpan.
@@ -30,7 +30,7 @@ game-rally-rules-3 =
     • Tiap stempel cuma bisa kamu dapat sekali, tapi semua pemain bisa mengambilnya: stempel nggak akan habis.
     • Kamu boleh mengumpulkan lebih dari yang perlu.
     • 🏷 di tombol artinya kamu dapat stempel baru kalau giliranmu berakhir di sana.
-    
+
     🏁 <b>Finis</b>
     • Tertutup buatmu sampai stempelmu cukup.
     • Setelah itu kamu bisa langsung ke sana cuma kalau rute terpendeknya <b>tepat</b> sepanjang sisa langkahmu. Kalau lebih pendek, memutarlah: mampir dulu di suatu tempat, biar kamu masuk finis persis di langkah terakhir.
@@ -38,7 +38,7 @@ game-rally-rules-3 =
     • Setelah sampai di finis, kamu nggak jalan lagi.
 game-rally-rules-4 =
     🏠 <b>Aturan rumah</b>
-    
+
     • <b>Peta:</b> Kota Tua (6 stasiun), Tujuh Tanjung (8), Langit Malam (10), atau buatanmu sendiri: kirim /map buat tahu caranya.
     • <b>Stempel buat menang:</b> 2–6, bukan 4. Kalau stasiun di peta lebih sedikit dari itu, kamu perlu semuanya.
     • <b>Semua stempel:</b> kamu perlu stempel dari setiap stasiun.
@@ -203,7 +203,7 @@ map-play = ▶ Main di peta ini
 map-unnamed = Petamu
 map-how =
     Kirim petamu ke sini sebagai file JSON, lalu balas file itu dengan /map. Bentuknya begini:
-    
+
     <pre>{ "{" }"name": "Desa kami", "look": "town",
     "positions": [
     { "{" }"id": "1", "x": 100, "y": 400, "kind": "start"{ "}" },
@@ -212,7 +212,7 @@ map-how =
     { "{" }"id": "3", "x": 500, "y": 500{ "}" },
     { "{" }"id": "Z", "x": 700, "y": 400, "kind": "finish"{ "}" }],
     "connections": [["1", "2"], ["2", "A"], ["2", "3"], ["A", "3"], ["A", "Z"], ["3", "Z"]]{ "}" }</pre>
-    
+
     <code>x</code> dari 0 sampai 1000 dan <code>y</code> dari 0 sampai 800. <code>look</code> bisa <code>town</code>, <code>island</code>, atau <code>sky</code>. Satu peta punya 5 sampai 120 posisi dan paling banyak 12 stasiun.
 map-too-many = Dalam satu jam kamu sudah mengunggah { $most } peta, dan itu batasnya. Coba lagi { $minutes } menit lagi.
 map-lost = Aku nggak bisa mengunduh file itu. Kirim lagi, lalu balas dengan /map.

@@ -63,7 +63,7 @@ result-more-title = ⋯ <b>{ $game }</b> · setelah game
 result-more-save = 📄 <b>Simpan game ini</b>: catatan game kukirim ke sini, satu file berisi semua langkah, buat kalian simpan.
 result-more-fair =
     🔒 <b>Main jujur</b>: sebelum ada yang ikut, aku menunjukkan kode ini: { $seal }
-    
+
     { $luck ->
         [no] Siapa memainkan peran apa
        *[yes] Semua keberuntungan di game ini

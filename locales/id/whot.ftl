@@ -2,43 +2,43 @@ game-whot-about = Cocokkan dengan kartu teratas, hujani lawan dengan hukuman, da
 game-whot = Whot
 game-whot-rules-1 =
     📖 <b>Whot</b>
-    
+
     <b>Tujuan</b>: habiskan semua kartumu sebelum yang lain.
-    
+
     <b>Awal</b>: semua dapat 7 kartu. Satu kartu lagi dibuka buat memulai tumpukan: itulah kartu teratas. Kartu pertama ini nggak berefek apa-apa, meski kartu spesial. Sisanya jadi pasar, tempat kalian mengambil kartu.
-    
+
     <b>Di giliranmu</b>, lakukan salah satu:
     1. <b>Mainkan 1 kartu yang cocok dengan kartu teratas</b>: simbolnya sama (● ▲ ✚ ■ ★), angkanya sama, atau Whot (halaman 2). Kartu itu jadi kartu teratas yang baru.
     2. <b>Ambil 1 kartu</b> dari pasar, meski kamu punya kartu yang cocok. Kartu itu belum bisa dimainkan di giliran yang sama.
-    
+
     Lalu giliran pemain berikutnya, selalu searah jarum jam.
-    
+
     <b>Kamu menang</b> begitu kartu terakhirmu dimainkan, meski itu kartu spesial.
 game-whot-rules-2 =
     📖 <b>Whot: kartu spesial</b>
-    
+
     <b>1 Main Lagi</b>: kamu main lagi.
-    
+
     <b>2 Ambil Dua</b>: pemain berikutnya kena hukuman ambil 2 kartu, atau membalas dengan kartu 2 bersimbol apa saja. Kalau dibalas, pemain sesudahnya harus ambil 4 atau membalas, dan seterusnya.
-    
+
     <b>5 Ambil Tiga</b>: sama, tapi dengan kartu 5 dan hukumannya 3 kartu. Kartu 2 cuma bisa dibalas kartu 2, kartu 5 cuma bisa dibalas kartu 5. Setelah mengambil hukuman, giliranmu selesai, dan pemain berikutnya main seperti biasa.
-    
+
     <b>8 Skors</b>: pemain berikutnya kehilangan giliran. Kalau cuma berdua, kamu main lagi.
-    
+
     <b>14 Pasar Umum</b>: semua yang lain ambil 1 kartu. Lalu giliran pemain berikutnya, seperti biasa.
-    
+
     <b>20 Whot</b>: cocok dengan kartu apa saja, tapi nggak bisa buat membalas hukuman. Kamu minta satu simbol. Sejak itu yang cocok cuma simbol itu dan Whot lain, sampai ada yang memainkan kartu selain Whot. Kalau kartu terakhirmu Whot, kamu menang tanpa minta simbol.
 game-whot-rules-3 =
     📖 <b>Whot: kalau pasar habis</b>
-    
+
     <b>Pertama kali</b> ada yang harus ambil kartu tapi kartunya kurang, tumpukan dikocok jadi pasar baru. Kartu teratas tetap di tempat.
-    
+
     <b>Setelah itu Sudden Death ☠️</b>: selama kartu di pasar cukup, main dan ambil seperti biasa. Begitu kurang, game selesai, entah karena kamu memilih ambil, kena hukuman, atau ada yang memainkan Pasar Umum, meski sebagai kartu terakhir. Yang poin di tangannya paling sedikit menang. Kalau sama, menang bareng.
-    
+
     <b>Poin di tangan</b>: tiap kartu dihitung sesuai angkanya, ★ dua kali lipat, Whot 20. Peringkat lainnya juga ditentukan poin: makin sedikit makin bagus.
-    
+
     <b>Kalau kamu keluar</b>, kartumu masuk ke dasar pasar dan peringkatmu di bawah semua yang bertahan. Hukuman yang belum kamu ambil pindah ke pemain berikutnya. Pemain terakhir yang bertahan menang.
-    
+
     <b>54 kartu</b>: 12 ●, 12 ▲, 9 ✚, 9 ■, 7 ★, dan 5 Whot.
 open-whot = 🃏 Kartuku
 whot-card = Whot

@@ -1,15 +1,15 @@
 private-start =
     🎲 <b>Parlour</b>: egwuregwu bọọdụ na kaadị maka nkata òtù unu.
-    
+
     Tinye m n’òtù, zipu /newgame ebe ahụ. Otu egwu dum na-adị n’otu ozi, naanị gị na-ahụ kaadị gị.
-    
+
     Ma ọ bụ gị na kọmputa gwuo ebe a ozugbo:
 group-start = 🎲 Ndewo! Zipu /newgame ka unu gwuo, /learn ka ị mụta egwu, ma ọ bụ /help ka ị hụ ihe m na-eme.
 bot-description =
     🎲 Egwuregwu bọọdụ na kaadị maka nkata òtù unu.
-    
+
     Otu egwu dum na-adị n’otu ozi, naanị gị na-ahụ kaadị gị. Gwuchaanụ ya n’otu oge ma ọ bụ n’ime ụbọchị ole na ole; o nweghị ihe onye ọ bụla ga-awụnye.
-    
+
     Tinye m n’òtù, zipu /newgame ebe ahụ, ma ọ bụ pịa Start ka gị na kọmputa gwuo.
 bot-short-description = 🎲 Egwuregwu bọọdụ na kaadị na nkata òtù unu. Tinye m, zipu /newgame.
 add-to-group = ➕ Tinye m n’òtù

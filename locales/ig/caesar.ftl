@@ -3,11 +3,11 @@ game-caesar = Caesar & Cleopatra
 game-caesar-aliases = Cleopatra
 game-caesar-rules-1 =
     📖 <b>Caesar & Cleopatra</b>
-    
+
     <b>Ihe a na-achọ:</b> dọta ndị nze Rome. E nwere òtù ise: atọ nwere nze 5, abụọ nwere nze 3. Onye pọint ya kacha ọtụtụ na njedebe na-emeri.
-    
+
     <b>Mmalite:</b> onye ọ bụla na-edobe 1, 2, 3, 4 na 5 ihu ala na nzuzo, kaadị 1 n’òtù nke ọ bụla. Mgbe ahụ, o ji 1 ruo 5 ọzọ na otu Veto, nweekwa ozi nzuzo (ihu nke 4). Caesar na-ebu ụzọ.
-    
+
     <b>Oge gị</b>
     1. Tụọ mmetụta: <b>otu</b> kaadị, ihu elu ma ọ bụ ihu ala, ma ọ bụ <b>abụọ</b>, otu ihu elu, otu ihu ala. Ị ga-atụrịrị ọ dịkarịa ala otu. Kaadị gị n’òtù nke ọ bụla bụ ise kacha.
     2. I nwekwara ike ịtụ <b>otu</b> kaadị ọrụ, tupu ma ọ bụ emesịa. Ị tụọ ya mgbe kaadị mmetụta mbụ gachara, ị gaghị atụ nke abụọ.
@@ -15,51 +15,51 @@ game-caesar-rules-1 =
     4. Were kaadị ruo mgbe i ji isii. Họrọ ngwugwu maka nke ọ bụla: mmetụta ma ọ bụ ọrụ.
 game-caesar-rules-2 =
     🗿 <b>Oyiyi nkume na ntuli aka</b>
-    
+
     Oyiyi nkume asaa dị n’akpa.
     • Oyiyi nkume nke òtù: òtù ahụ emee ntuli aka. E wepụ oyiyi ahụ.
     • 🪨 agba ntụ: enweghị ntuli aka. E wepụ oyiyi ahụ.
     • ⚫ ojii: enweghị ntuli aka. Oyiyi niile, nke a sokwa, alaghachi n’akpa.
     Mgbe ahụ, oyiyi ọ bụla gachaa, òtù nke ọ bụla nwere kaadị 8 ma ọ bụ karịa (akụkụ abụọ ọnụ) na-emekwa ntuli aka.
-    
+
     <b>Ntuli aka</b>
     1. A tụgharịa kaadị òtù ahụ niile ihu elu, ha nọrọ otú ahụ.
     2. Gbakọọ akụkụ ọ bụla. Onye amamihe Φ bụ 0.
     3. Ngụkọta kara ibu na-adọta nze 1. Ma ọ bụrụ na Φ otu akụkụ karịrị nke ọzọ, ngụkọta <b>kara nta</b> emerie.
     4. Onye ọ bụla meriri, akụkụ ngụkọta ya kara ibu na-etufu nọmba ya kacha elu, nke ọzọ nke kacha ala. Ndị ọzọ na-anọ, Φ sokwa.
     <b>Ngụkọta hara nha:</b> o nweghị onye meriri, o nweghị ihe e tufuru.
-    
+
     A dọtachaa nze ikpeazụ nke òtù, e tufuo kaadị ya, oyiyi nkume ya apụọ n’egwu.
 game-caesar-rules-3 =
     🃏 <b>Kaadị</b>
-    
+
     <b>Mmetụta</b> (37 nke onye ọ bụla): asaa nke nọmba ọ bụla, 1 ruo 5, na ndị amamihe <b>Φ</b> abụọ.
-    
+
     <b>Kaadị ọrụ</b> (10 nke onye ọ bụla)
     🗡 <b>Ogbugbu</b> ×3: onye mmegide gị na-etufu kaadị ihu elu ị họọrọ na tebụl, ọ bụrụgodị Φ.
     👁 <b>Nledo</b> ×3: kaadị ihu ala niile onye mmegide gị nwere n’òtù ị họọrọ echee ihu elu.
     🔀 <b>Nhazigharị</b> ×1: were kaadị gị niile n’òtù abụọ, kesaa ha ọzọ n’òtù abụọ ahụ, ihu ala niile, ise kacha n’òtù nke ọ bụla.
     ⚡ <b>Iwe Chi</b> ×1: akụkụ abụọ na-etufu kaadị ha niile n’òtù ị họọrọ.
     ✋ <b>Veto</b> ×2: ọ na-akwụsị otu n’ime ndị a mgbe onye mmegide gị kwupụtara ya. E tufuo kaadị abụọ ahụ, i were otu ozugbo. A naghị eji Veto akwụsị Veto, a na-atụ ya naanị iji zaa.
-    
+
     A na-ajụ gị mgbe ọ bụla, ọ bụrụgodị na i nweghị Veto. Kaadị a kwụsịrị ka na-agụ dị ka kaadị ọrụ nke oge ahụ.
 game-caesar-rules-4 =
     🏆 <b>Njedebe na pọint</b>
-    
+
     <b>I nweghị kaadị mmetụta,</b> ma ọ bụ o nweghị òtù ị ga-atụ ya na ya? Ị ga-ewere naanị oyiyi nkume. I nwere ike itufu kaadị ọ bụla dị gị n’aka tupu i were ruo mgbe i ji isii.
     <b>Ngwugwu gwụrụ:</b> a naghị agwakọta ya ọzọ. Were na nke ọzọ. Ha abụọ gwụ, jiri kaadị ole fọdụrụ gwuo.
-    
+
     <b>Egwu na-agwụ</b> na njedebe oge otu onye mgbe
     • a dọtachaala nze 21 niile,
     • mmetụta agwụla mmadụ abụọ n’aka nakwa na ngwugwu,
     • òtù niile bụ nha, o nweghị ihe ga-agbanwe ya,
     • ma ọ bụ o nweghị ihe gbanwere na tebụl n’oge 12 n’usoro (6 nke onye ọ bụla).
-    
+
     <b>Pọint</b>
     • 1 maka nze ọ bụla
     • 1 ọzọ maka ihe karịrị ọkara n’òtù (3 n’ime 5, ma ọ bụ 2 n’ime 3), 1 ọzọ ma ị dọta òtù ahụ niile
     • 2 ọzọ maka ihe karịrị ọkara n’òtù nke ozi nzuzo gị: ndị Praetor, Aedile ma ọ bụ Quaestor
-    
+
     Onye pọint ya kacha ọtụtụ na-emeri. Pọint hara, ọ bụ nha.
 open-caesar = 🃏 Kaadị m
 caesar-group-praetor = ndị Praetor

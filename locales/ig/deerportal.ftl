@@ -3,41 +3,41 @@ game-deerportal = DeerPortal
 game-deerportal-aliases = Deer Portal, portal
 game-deerportal-rules-1 =
     📖 <b>DeerPortal</b>
-    
+
     <b>Ihe a na-achọ:</b> nwee daịmọnd 💎 kacha ọtụtụ ma egwu gwụ.
-    
+
     Onye ọ bụla nwere ụzọ nke ya, site na nkuku (ebe 0) ruo ọnụ ụzọ 🌀 dị n’etiti (ebe 40). Ụzọ anaghị ezute, ya mere o nweghị onye ga-egbochi gị.
-    
+
     <b>Oge gị</b>
     1. Tụọ daịs 🎲.
     2. Gaa <b>n’ihu ma ọ bụ n’azụ</b> nọmba ahụ dum. Ị ga-agarịrị. Ọ bụrụ na ohere n’azụ ezughị, mkpụrụ gị na-aga n’ihu n’onwe ya. Nọmba karịrị akarị na-ewebatakwa gị n’ọnụ ụzọ.
     3. Naanị ebe ị <b>kwụsịrị</b> ka a na-agụ. Daịmọnd dị na ya bụ nke gị. Rune dị na ya na-akpọte kaadị (ihu na-esote).
-    
+
     <b>Njedebe:</b> onye buru ụzọ ruo ọnụ ụzọ na-enweta daịmọnd 5, oge anụ mgbada 🦌 amalite. Mgbe oge 16 ọzọ gasịrị (nke mmadụ niile ọnụ), ma ọ bụ ozugbo mmadụ niile nọ n’ọnụ ụzọ, a gụọ daịmọnd. Onye nwere kacha ọtụtụ na-emeri!
 game-deerportal-rules-2 =
     📖 <b>Rune na kaadị</b>
-    
+
     Ụzọ ọ bụla na-amalite na daịmọnd 12 na rune 16. Rune ọ bụla bụ nke 💧 Mmiri, 🌱 Ala, 🔥 Ọkụ ma ọ bụ 💨 Ikuku. Ị kwụsị na ya, kaadị elu nke ikpo mmewere ahụ, nke mmadụ niile na-ahụ, na-adakwasị mmewere ahụ:
-    
+
     • <b>Kpụkọọ</b> ❄️: oge onye nwe mmewere ahụ na-agafe. Kpụkọọ abụọ bụ oge abụọ.
     • <b>Rune 1 efuo</b>: rune 1 apụ n’ụzọ onye ahụ.
     • <b>Were daịmọnd 1</b>: i nweta 1, ma ọ bụrụgodị na nke ọ bụla afọdụghị n’ụzọ ahụ.
     • <b>Were daịmọnd 2</b>: i nweta ole fọdụrụ n’ụzọ ahụ, 2 kacha.
-    
+
     O nweghị onye ga-ewere daịmọnd ị tụtụrụla: kaadị na-ewere naanị nke ka dị n’ụzọ. Rune nke mmewere <b>gị</b> anaghị eme ihe, mana kaadị ahụ agaala. Mgbe kaadị ikpeazụ nke ikpo (32) gasịrị, rune ya niile apụ.
-    
+
     🧘 <b>Ntụgharị uche:</b> jiri daịs dabara adaba laa azụ na nkuku gị, ụzọ gị ejuru ọzọ ka ọ dị na mmalite.
 game-deerportal-rules-3 =
     📖 <b>Ọnụ ụzọ na njedebe</b>
-    
+
     🌀 I nwere ike ịbanye n’ọnụ ụzọ mgbe ọ bụla daịs bugara gị ebe ahụ. Onye <b>mbụ</b> na-enweta daịmọnd 5, ndị ọzọ enwetaghị ihe. N’ọnụ ụzọ, daịmọnd gị dịrị gị, oge gị anaghịzi abịa, kaadị enweghị ike ịkpụkọ gị, ihe fọdụrụ n’ụzọ gị apụ.
-    
+
     🦌 <b>Oge anụ mgbada</b> bụ oge 16, 4 maka oche ọ bụla. A na-agụkwa oge ndị gafere agafe na oge nke ndị nọlarị n’ọnụ ụzọ.
-    
+
     💠 <b>Daịmọnd ukwu</b> bụ 3 ọzọ. Naanị Ọkụ 🔥 nwere ike iwere ya, ma o buru ụzọ banye n’ọnụ ụzọ mgbe daịmọnd ya karịrị nke onye ọ bụla.
-    
+
     <b>Onye na-emeri?</b> Onye daịmọnd ya kacha ọtụtụ bụ Chi Anụ Mgbada 🦌, ọ bụrụgodị na o rughị ọnụ ụzọ. Ma ọ bụrụ nha, ndị ruru ọnụ ụzọ na-ebu ụzọ, n’usoro ha si ruo. Onye ọzọ ọ bụla ruru ọnụ ụzọ bụ mọnk 🙏.
-    
+
     Kọmputa na-anọ n’oche tọgbọrọ. Oge afọ na-agbanwe naanị otú bọọdụ dị n’anya.
 open-deerportal = 🧭 Ije m
 level-document = ochie

@@ -2,46 +2,46 @@ game-differo-about = Agha uche: gụọ mkpụrụ dị n’eriri, gaa ọnụ�
 game-differo = Differo
 game-differo-rules-1 =
     📖 <b>Differo</b>
-    
+
     Mmadụ abụọ, mkpụrụ 13 onye ọ bụla. Buru ụzọ mee ka <b>otu</b> mkpụrụ gị ruo mgbaru ọsọ gị, ahịrị dị n’ofe nke ọzọ.
-    
+
     ⚪ Ọcha na-ebu ụzọ mee ije, ọ na-arịgo ruo ahịrị A.
     ⚫ Oji na-agbada ruo ahịrị I.
-    
+
     <b>Oge gị</b>
     1. Họrọ otu mkpụrụ gị.
     2. Họrọ eriri gafere na ya: ahịrị ya, ma ọ bụ otu mgbagọ ya, \ ma ọ bụ /.
     3. Gụọ mkpụrụ niile dị n’eriri ahụ: nke gị, wepụ nke ha. Gaa ọnụọgụ ebe ahụ <b>kpọmkwem</b>, n’akụkụ nke ọ bụla n’eriri ahụ.
-    
+
     I nweghị ike ịhapụ oge gị ka ọ gafee.
-    
+
     <b>Ị na-emeri</b> ozugbo otu mkpụrụ gị dara na mgbaru ọsọ gị. Ị na-emerikwa mgbe oge onye mmegide gị ruru ma o nweghị mkpụrụ ya ga-agali.
 game-differo-rules-2 =
     📖 <b>Ebe mkpụrụ na-eru</b>
-    
+
     Gụọ eriri ahụ dum, site n’ọnụ ruo n’ọnụ, n’akụkụ abụọ nke mkpụrụ ahụ, gafee oghere. A na-agụkwa mkpụrụ ị na-akwaga.
-    
+
     • Nke gị 4, nke ha 1: ị na-aga ebe 3, ọ bụghị 1 ma ọ bụ 2.
     • Ọ bụrụ na nke ha n’eriri ahụ hà ka nke gị ma ọ bụ karịa, mkpụrụ gị enweghị ike ịga na ya.
-    
+
     Na foto, nọmba dị n’ọnụ eriri bụ ọnụọgụ Ọcha maka <b>G4</b>: 3 n’ahịrị ya, 1 n’otu mgbagọ na n’ibe ya. O nwere ike ịga n’ebe ndị na-acha akwụkwọ ndụ.
-    
+
     Mkpụrụ na-awụfe ihe niile dị n’ụzọ ya. O nweghị mkpụrụ a na-eri.
-    
+
     I nwere ike ịga n’ihu, n’azụ ma ọ bụ n’akụkụ. Ị ga-ada n’ebe tọgbọrọ chakoo, ma <b>ọ bụghị na mgbaru ọsọ ha mgbe ọ bụla</b>.
 game-differo-rules-3 =
     📖 <b>Otú egwu si agwụ</b>
-    
+
     • <b>Ị na-emeri</b> ma otu mkpụrụ gị daa na mgbaru ọsọ gị. Otu zuru ezu.
     • <b>E merie gị</b> ma o ruo oge gị ma mkpụrụ gị ọ bụla enweghị ike ịga, ma ọ bụ i kweta na e meriri gị ma ọ bụ pụọ n’egwu.
     • <b>Ọ bụrụ nha</b> ma otu ọnọdụ bịa nke ugboro atọ, ọ bụrụkwa otu onye ahụ ka o ruru. Ọ bụkwa nha mgbe ije 300 gasịrị, ma ọ bụ mgbe unu abụọ kwetara.
-    
+
     Ọ bụrụ na oge agwụ gị, a ga-emere gị ije.
-    
+
     <b>Iwu ụlọ: gbanwee agba.</b> Mgbe Ọcha mechara ije mbụ, Oji nwere ike ịgbanwe agba kama ime ije. Mgbe ahụ, onye buru ụzọ mee ije ga-abụzi Oji.
-    
+
     <b>Aha ebe.</b> Mkpụrụ edemede bụ ahịrị, A ruo I site n’elu. Nọmba bụ mgbagọ \, e dere ya na njedebe ya dị ala.
-    
+
     Pịa mkpụrụ, pịazie ebe. Ma ọ bụ zipu <code>/move F2-F8</code>. Zipu /puzzle maka agwụgwa.
 open-differo = ▶ Ije m
 differo-table =

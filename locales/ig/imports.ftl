@@ -1,7 +1,7 @@
 import-title = 📂 <b>{ $game }</b> · mmadụ { $players } · ije { $moves }
 import-fair =
     ✓ <b>Egwu eziokwu</b>: ije ọ bụla na-eso iwu, ihe niile bụ chi ọma si n’otu nọmba nzuzo dị n’azụ koodu a: { $seal }
-    
+
     Egosiri m gị koodu a tupu mmalite? Mgbe ahụ o nweghị ihe gbanwere kemgbe.
 import-fair-seed = ✓ <b>Egwu eziokwu</b>: ije ọ bụla na-eso iwu, ihe niile bụ chi ọma si n’otu nọmba nzuzo. Egwu a emeela ochie, enweghị m ike igosi na m họọrọ ya tupu onye ọ bụla esonye.
 import-stopped = A kwụsịrị egwu a tupu onye ọ bụla emerie.

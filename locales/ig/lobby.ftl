@@ -56,7 +56,7 @@ fair-play-sealed =
         [no] onye na-egwu akụkụ nke ọ bụla
        *[yes] ihe niile bụ chi ọma n’egwuregwu a
     }: { $seal }
-    
+
     O si n’otu nọmba nzuzo. M họọrọ ya tupu onye ọ bụla esonye, koodu a bụkwa ihe akaebe. Ma egwu agwụ, m ga-egosi gị nọmba ahụ, onye ọ bụla enwee ike ịhụ na ya na koodu a dabara. Ya mere, o nweghị onye ga-agbanwe ya n’etiti egwu, ọbụna m onwe m.
 copy-commitment = 🔒 Detuo koodu
 done-suggested = 💡 Ị sịrị ka e gwuo { $game }

@@ -9,11 +9,11 @@ privacy-text =
     • <b>Njehie:</b> 200 kacha ọhụrụ a hụrụ na nyocha egwu gị (/mistakes), ruo ụbọchị 400 mgbe nke ikpeazụ gbanwesịrị.
     • <b>Ndekọ egwu ị na-ezitere m:</b> otu ụbọchị.
     • <b>Ntọala:</b> asụsụ gị, òtù gị, otú i si achọ igwu egwu na ihe ọmụmụ ị mụchara, ruo mgbe i nwere ụbọchị 400 i gwughị egwu.
-    
+
     Anaghị m edebe ihe ị na-ede n’òtù. Ndekọ egwu i nwetara na faịlụ enweghị aha ma ọ bụ ID.
-    
+
     Onye na-elekọta m nwere ike ileba anya n’ebe nchekwa m, ọbụna na kaadị egwu na-aga n’ihu.
-    
+
     /mydata na-ezitere gị ihe niile na faịlụ. /forgetme na-ehicha ya.
 mydata-caption = 🗂 Ihe niile m debere gbasara gị.
 mydata-again = Ezigara m gị faịlụ ahụ ugbu a. Ị ga-enwetali nke ọhụrụ mgbe otu nkeji gasịrị.
@@ -21,9 +21,9 @@ mydata-not-sent = Enweghị m ike izitere gị faịlụ. Mepee nkata nzuzo any�
 forget-sure = ⚠️ <b>Hichaa ihe niile gbasara gị?</b> A naghị eweghachi ya.
 forget-what =
     <b>A ga-ehicha:</b> oche gị (egwu na-aga n’ihu ga-abụ na ị pụrụ), aha na ID gị n’òtù niile, ọnụọgụ, ọkwa na baajị gị, ntọala gị, njehie gị, na egwu i gwuru megide kọmputa.
-    
+
     <b>Ọ ga-adị:</b> egwu nke ndị ọzọ. N’ime ha ị bụzi naanị “otu onye”. Ozi ndị dịlarị na nkata ga-adị ka ha dị.
-    
+
     I gwuo ọzọ, i si na mbido malite.
 forget-yes = Ee, hichaa ihe niile
 forget-no = Debe ihe niile

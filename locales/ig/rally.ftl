@@ -2,22 +2,22 @@ game-rally-about = Gbaa ọsọ na maapụ, nakọta stampụ n’ọdụ, buru 
 game-rally = Rally
 game-rally-rules-1 =
     📖 <b>Rally</b> · mmadụ 2–6
-    
+
     <b>Ihe a na-achọ</b>
     Nakọta stampụ gburugburu maapụ. I nweta ole zuru, ọ na-abụkarị 4, buru ụzọ ruo njedebe 🏁.
-    
+
     <b>Oge gị</b>
     1. Tụọ daịs.
     2. Soro ụzọ gaa, nzọụkwụ ole ị tụrụ kpọmkwem. Otu nzọụkwụ na-eru ebe na-esote. Ọdụ bụkwa ebe.
     3. Ọ bụrụ na oge gị agwụ n’ọdụ, were stampụ ya.
-    
+
     <b>Otú egwu si agwụ</b>
     Ma mmadụ ruo njedebe, a na-egwucha agba ahụ: onye oge ya erubeghị na ya na-enwetakwa nke ya. E mesịa egwu agwụ.
     Ndị ruru njedebe na-ebu ụzọ, n’usoro ha si ruo ya. A na-edo ndị ọzọ n’usoro site n’ọnụọgụ stampụ ha; ndị stampụ ha hà nhata na-ekerịta ọnọdụ.
     Ọ bụrụ na ndị ọzọ niile apụọ n’egwu, onye fọdụrụ na-emeri.
 game-rally-rules-2 =
     👣 <b>Ịga ije</b>
-    
+
     • <b>Skwịa ndị na-acha akwụkwọ ndụ</b> na-egosi ebe daịs gị dum ga-ebuga gị. Ị na-eso ụzọ kacha nso, oge gị agwụ.
     • <b>Okirikiri na-acha anụnụ anụnụ</b> bụ ebe ị ga-akwụsịtụ n’ụzọ: (2) pụtara nzọụkwụ 2 site ebe a. I ruo ebe ahụ, ị họrọ ọzọ, jiri nzọụkwụ fọdụrụ gaa; otú a ka ị na-ahọrọ ụzọ nke gị. Ka ị kwụsịtụ, pịa <i>Kwụsị n’ụzọ…</i>
     • Ị ga-ejiri nzọụkwụ gị niile: i nweghị ike ịnọdụ otu ebe ma ọ bụ idebe nke ọ bụla.
@@ -30,7 +30,7 @@ game-rally-rules-3 =
     • Ị na-enweta stampụ ọ bụla naanị otu ugboro, mana onye ọ bụla nwere ike iwere ya: stampụ anaghị agwụ.
     • I nwere ike iwere karịa ole ị chọrọ.
     • 🏷 na bọtịn pụtara: ọ bụrụ na oge gị agwụ ebe ahụ, ị ga-enweta stampụ ọhụrụ.
-    
+
     🏁 <b>Njedebe</b>
     • Ọ na-emechiri gị ruo mgbe stampụ gị zuru.
     • E mesịa, ị ga-agali ya ozugbo naanị ma ụzọ kacha nso bụrụ nzọụkwụ ole fọdụrụ gị <b>kpọmkwem</b>. Ọ dị mkpụmkpụ karịa, gbagọọ: kwụsịtụ n’ụzọ ka nzọụkwụ ikpeazụ gị buga gị na njedebe.
@@ -38,7 +38,7 @@ game-rally-rules-3 =
     • I ruo ya, oge gị anaghịzi abịa.
 game-rally-rules-4 =
     🏠 <b>Iwu ụlọ</b>
-    
+
     • <b>Maapụ:</b> Obodo Ochie (ọdụ 6), Ọnụ Mmiri Asaa (8), Elu Abalị (10), ma ọ bụ nke gị: zipu /map ka ị mụta otú e si eme ya.
     • <b>Stampụ iji merie:</b> 2–6 kama 4. Ọ bụrụ na ọdụ dị na maapụ erughị ole ahụ, ị ga-achọ ha niile.
     • <b>Stampụ niile:</b> ị ga-ewere stampụ n’ọdụ ọ bụla.
@@ -207,7 +207,7 @@ map-play = ▶ Gwuo na maapụ a
 map-unnamed = Maapụ gị
 map-how =
     Zipu maapụ gị ebe a dị ka faịlụ JSON, jirizie /map zaa faịlụ ahụ. Ọ dị otú a:
-    
+
     <pre>{ "{" }"name": "Obodo anyị", "look": "town",
     "positions": [
     { "{" }"id": "1", "x": 100, "y": 400, "kind": "start"{ "}" },
@@ -216,7 +216,7 @@ map-how =
     { "{" }"id": "3", "x": 500, "y": 500{ "}" },
     { "{" }"id": "Z", "x": 700, "y": 400, "kind": "finish"{ "}" }],
     "connections": [["1", "2"], ["2", "A"], ["2", "3"], ["A", "3"], ["A", "Z"], ["3", "Z"]]{ "}" }</pre>
-    
+
     <code>x</code> si na 0 ruo 1000, <code>y</code> si na 0 ruo 800. <code>look</code> bụ <code>town</code>, <code>island</code> ma ọ bụ <code>sky</code>. Maapụ nwere ọnọdụ 5 ruo 120, ọdụ ya bụ 12 kacha.
 map-too-many = I tinyela maapụ { $most } n’otu awa, ebe ahụ ka oke dị. Nwaa ọzọ mgbe nkeji { $minutes } gasịrị.
 map-lost = Enweghị m ike ibudata faịlụ ahụ. Zipu ya ọzọ, jiri /map zaa ya.

@@ -63,7 +63,7 @@ result-more-title = ⋯ <b>{ $game }</b> · egwu agwụla
 result-more-save = 📄 <b>Chekwaa egwu a</b>: m ga-etinye ndekọ egwu ebe a, ya bụ faịlụ nwere ije niile, ka i debe ya.
 result-more-fair =
     🔒 <b>Egwu eziokwu</b>: tupu onye ọ bụla esonye, egosiri m koodu a: { $seal }
-    
+
     { $luck ->
         [no] Onye gwuru akụkụ nke ọ bụla
        *[yes] Ihe niile bụ chi ọma n’egwu a

@@ -2,43 +2,43 @@ game-whot-about = Tụọ kaadị dabara na kaadị elu, nye ndị ọzọ ụgw
 game-whot = Whot
 game-whot-rules-1 =
     📖 <b>Whot</b>
-    
+
     <b>Ihe a na-achọ</b>: buru ụzọ tụchaa kaadị gị niile.
-    
+
     <b>Mmalite</b>: onye ọ bụla na-enweta kaadị 7. Otu ọzọ na-amalite ikpo, ihu elu: kaadị elu. Kaadị mbụ a anaghị eme ihe ọ bụla, ma ọ bụrụgodị kaadị pụrụ iche. Ndị fọrọ bụ ahịa, ebe a na-ewere kaadị.
-    
+
     <b>N’oge gị</b>, mee otu n’ime ihe ndị a:
     1. <b>Tụọ kaadị 1 dabara na kaadị elu</b>: otu akara (● ▲ ✚ ■ ★), otu nọmba, ma ọ bụ Whot (ihu 2). Ọ bụzi kaadị elu.
     2. <b>Were kaadị 1</b> n’ahịa, ọ bụrụgodị na i nwere nke dabara. I nweghị ike ịtụ ya n’otu oge ahụ.
-    
+
     E mesịa, o ruo onye na-esote. Egwu na-aga mgbe niile otú aka elekere si aga.
-    
+
     <b>Ị na-emeri</b> ozugbo ị tụrụ kaadị ikpeazụ gị, ma ọ bụrụgodị kaadị pụrụ iche.
 game-whot-rules-2 =
     📖 <b>Whot: kaadị pụrụ iche</b>
-    
+
     <b>1 Hold On</b>: ị na-egwu ọzọ.
-    
+
     <b>2 Pick Two</b>: onye na-esote ga-ewere ụgwọ kaadị 2, ma ọ bụ zaa ya na 2 nke akara ọ bụla. Ọ zaa, onye sochiri ya ewere 4 ma ọ bụ zaa, otú ahụ gaa n’ihu.
-    
+
     <b>5 Pick Three</b>: otu ihe ahụ, mana ọ bụ na 5, ụgwọ ya bụ kaadị 3. Naanị 2 na-aza 2, naanị 5 na-aza 5. Ị kwụọ ụgwọ, oge gị agwụ, onye na-esote egwuo ka ọ na-adị.
-    
+
     <b>8 Suspension</b>: oge onye na-esote na-agafe. Unu dị mmadụ 2, ị na-egwu ọzọ.
-    
+
     <b>14 General Market</b>: ndị ọzọ niile were kaadị 1. O ruzie onye na-esote, dị ka ọ na-adị.
-    
+
     <b>20 Whot</b>: i nwere ike ịtụ ya n’elu kaadị ọ bụla, mana ọ naghị aza ụgwọ. Kpọọ akara. Site mgbe ahụ, naanị kaadị akara ahụ na Whot ndị ọzọ na-adaba, ruo mgbe mmadụ tụrụ kaadị na-abụghị Whot. Ọ bụrụ na Whot bụ kaadị ikpeazụ gị, i merie n’akpọghị akara.
 game-whot-rules-3 =
     📖 <b>Whot: ahịa agwụ</b>
-    
+
     <b>Mgbe mbụ</b> kaadị na-ezughị onye kwesịrị iwere, a gwakọọ ikpo ka ọ bụrụ ahịa ọhụrụ. Naanị kaadị elu na-adị.
-    
+
     <b>E mesịa bụ Sudden Death ☠️</b>: ọ bụrụhaala na kaadị zuru n’ahịa, ị na-atụ ma na-ewere ka ọ na-adị. Mgbe mbụ ha na-ezughị, egwu agwụ: ma ị chọrọ iwere, ma i ji ụgwọ, ma onye tụrụ General Market, ọbụna dị ka kaadị ikpeazụ ya. Onye pọint dị n’aka ya kacha nta na-emeri. Ọ bụrụ na pọint hà nhata, ha na-ekerịta mmeri.
-    
+
     <b>Pọint dị n’aka</b>: kaadị bụ nọmba ya, ★ bụ okpukpu abụọ, Whot bụ 20. Ha na-ekpebikwa ọnọdụ ndị ọzọ: nke nta ka mma.
-    
+
     <b>Ị pụọ</b>, kaadị gị na-aga n’ala ahịa, ị nọrọ n’azụ ndị niile fọdụrụ. Ọ bụrụ na i ji ụgwọ, onye na-esote ewere ya. Onye fọdụrụ naanị ya na-emeri.
-    
+
     <b>Kaadị 54</b>: ● 12, ▲ 12, ✚ 9, ■ 9, ★ 7 na Whot 5.
 open-whot = 🃏 Kaadị m
 whot-card = Whot

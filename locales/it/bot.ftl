@@ -1,15 +1,15 @@
 private-start =
     🎲 <b>Parlour</b>: giochi da tavolo e di carte per la chat del tuo gruppo.
-    
+
     Aggiungimi a un gruppo e invia lì /newgame. Tutta la partita sta in un messaggio, e le tue carte le vedi solo tu.
-    
+
     Oppure gioca subito qui contro il computer:
 group-start = 🎲 Ciao! Invia /newgame per giocare insieme, /learn per imparare un gioco o /help per vedere cosa so fare.
 bot-description =
     🎲 Giochi da tavolo e di carte per la chat del tuo gruppo.
-    
+
     Tutta la partita sta in un messaggio, e le tue carte le vedi solo tu. Si gioca tutto d’un fiato o nell’arco di giorni, e non c’è niente da installare.
-    
+
     Aggiungimi a un gruppo e invia lì /newgame, oppure tocca Avvia per giocare contro il computer.
 bot-short-description = 🎲 Giochi da tavolo e di carte nella chat del gruppo. Aggiungimi e invia /newgame.
 add-to-group = ➕ Aggiungimi a un gruppo

@@ -3,11 +3,11 @@ game-caesar = Caesar & Cleopatra
 game-caesar-aliases = Cleopatra, Cesare
 game-caesar-rules-1 =
     📖 <b>Caesar & Cleopatra</b>
-    
+
     <b>Scopo:</b> conquistare i patrizi di Roma. Sono cinque gruppi, tre da 5 patrizi e due da 3. Vince chi alla fine ha più punti.
-    
+
     <b>Inizio:</b> ognuno piazza in segreto cinque carte coperte, 1, 2, 3, 4 e 5, una per gruppo. In mano restano un altro 1, 2, 3, 4 e 5 e un Veto, più una missione segreta (pagina 4). Comincia Cesare.
-    
+
     <b>Il tuo turno</b>
     1. Gioca influenza: <b>una</b> carta, scoperta o coperta, oppure <b>due</b>, una scoperta e una coperta. Almeno una è obbligatoria. Su un gruppo puoi avere al massimo cinque carte.
     2. Puoi anche giocare <b>una</b> carta azione, prima o dopo. Se la giochi dopo la prima influenza, non puoi giocarne una seconda.
@@ -15,51 +15,51 @@ game-caesar-rules-1 =
     4. Torna a sei carte. Per ognuna scegli il mazzo: influenza o azione.
 game-caesar-rules-2 =
     🗿 <b>Busti e voti</b>
-    
+
     Nel sacchetto ci sono sette busti.
     • Busto di un gruppo: quel gruppo vota. Il busto si mette da parte.
     • 🪨 grigio: nessun voto. Il busto si mette da parte.
     • ⚫ nero: nessun voto. Tutti i busti, anche questo, tornano nel sacchetto.
     Poi, dopo qualsiasi busto, vota anche ogni gruppo con 8 o più carte (le due parti insieme).
-    
+
     <b>Un voto</b>
     1. Tutte le carte del gruppo vengono scoperte e restano così.
     2. Ogni parte somma le sue. Un Filosofo Φ conta 0.
     3. La somma più alta conquista un patrizio. Ma se una delle parti ha più Φ dell’altra, vince la somma <b>più bassa</b>.
     4. Chiunque vinca, la parte con la somma più alta scarta il suo numero più alto, l’altra il suo più basso. Il resto rimane, anche i Φ.
     <b>Somme pari:</b> nessuno vince e nessuno scarta.
-    
+
     Conquistato l’ultimo patrizio di un gruppo, le sue carte si scartano e il suo busto esce dal gioco.
 game-caesar-rules-3 =
     🃏 <b>Le carte</b>
-    
+
     <b>Influenza</b> (37 a testa): sette per ogni numero da 1 a 5, e due Filosofi <b>Φ</b>.
-    
+
     <b>Carte azione</b> (10 a testa)
     🗡 <b>Assassinio</b> ×3: l’altra parte scarta dal tavolo una carta scoperta che scegli tu, anche un Φ.
     👁 <b>Spia</b> ×3: tutte le carte coperte rivali su un gruppo vengono scoperte.
     🔀 <b>Arrocco</b> ×1: riprendi tutte le tue carte da due gruppi e ridistribuiscile fra questi due, tutte coperte, al massimo cinque per gruppo.
     ⚡ <b>Ira degli dèi</b> ×1: le due parti scartano tutte le loro carte su un gruppo.
     ✋ <b>Veto</b> ×2: ferma una di queste quando l’altra parte la annuncia. Si scartano entrambe, e tu peschi subito una carta. A un Veto non si pone il veto, e si gioca solo in risposta.
-    
+
     Te lo chiedo ogni volta, anche se non hai un Veto. Una carta fermata resta la carta azione di quel turno.
 game-caesar-rules-4 =
     🏆 <b>Fine e punti</b>
-    
+
     <b>Nessuna influenza in mano,</b> o nessun gruppo dove giocarla? Allora peschi solo un busto, e prima di tornare a sei puoi scartare carte dalla mano.
     <b>I mazzi vuoti</b> non si rimescolano. Pesca dall’altro. Se sono vuoti entrambi, giochi con meno carte.
-    
+
     <b>La partita finisce</b> alla fine di un turno, se
     • tutti i 21 patrizi sono conquistati,
     • nessuno ha più influenza in mano o nel mazzo,
     • tutti i gruppi sono in parità e nessuno può più cambiarlo,
     • oppure sul tavolo non cambia niente da 12 turni di fila (6 a testa).
-    
+
     <b>Punti</b>
     • 1 per ogni patrizio
     • 1 in più per la maggioranza in un gruppo (3 su 5, o 2 su 3), e un altro per il gruppo intero
     • 2 in più per la maggioranza nel gruppo della tua missione segreta: Pretori, Edili o Questori
-    
+
     Vince chi ha più punti. A pari punti è pareggio.
 open-caesar = 🃏 Le mie carte
 caesar-group-praetor = Pretori

@@ -3,41 +3,41 @@ game-deerportal = DeerPortal
 game-deerportal-aliases = Deer Portal, portal, portale
 game-deerportal-rules-1 =
     📖 <b>DeerPortal</b>
-    
+
     <b>Scopo:</b> avere alla fine più diamanti 💎 di tutti.
-    
+
     Ognuno ha il suo percorso, dall’angolo (casella 0) al portale 🌀 al centro (casella 40). I percorsi non si incrociano mai, quindi nessuno può bloccarti.
-    
+
     <b>Il tuo turno</b>
     1. Tira il dado 🎲.
     2. Muovi <b>avanti o indietro</b> di tante caselle quante ne segna il dado. Muovere è obbligatorio. Se indietro non c’è spazio, vai avanti in automatico. Anche un tiro troppo alto ti porta nel portale.
     3. Conta solo la casella dove ti <b>fermi</b>. Se c’è un diamante, è tuo. Una runa, invece, attiva una carta (prossima pagina).
-    
+
     <b>La fine:</b> chi raggiunge il portale prima di tutti prende 5 diamanti e dà il via alla modalità cervo 🦌. Dopo altri 16 turni, contando quelli di tutti, o appena sono tutti nel portale, si contano i diamanti. Vince chi ne ha di più!
 game-deerportal-rules-2 =
     📖 <b>Rune e carte</b>
-    
+
     Ogni percorso parte con 12 diamanti e 16 rune. Ogni runa è di 💧 Acqua, 🌱 Terra, 🔥 Fuoco o 💨 Aria. Se ti fermi su una runa, la carta in cima alla pila di quell’elemento, che tutti vedono, colpisce quell’elemento:
-    
+
     • <b>Congela</b> ❄️: chi gioca quell’elemento salta un turno. Con due, ne salta due.
     • <b>Via una runa</b>: dal suo percorso sparisce 1 runa.
     • <b>Prendi 1 diamante</b>: ne prendi 1, anche se quel percorso non ne ha più.
     • <b>Prendi 2 diamanti</b>: prendi quelli che il percorso ha ancora, al massimo 2.
-    
+
     I diamanti raccolti sono al sicuro: le carte prendono solo dal percorso. Una runa del <b>tuo</b> elemento non fa niente, ma la carta è usata. Dopo l’ultima carta di una pila (32), tutte le sue rune spariscono.
-    
+
     🧘 <b>Medita:</b> torna nel tuo angolo con un tiro esatto, e il tuo percorso è di nuovo pieno come all’inizio.
 game-deerportal-rules-3 =
     📖 <b>Il portale e la fine</b>
-    
+
     🌀 Puoi entrare nel portale ogni volta che un tiro ti ci porta. Chi arriva <b>prima di tutti</b> prende 5 diamanti, gli altri niente. Nel portale tieni i tuoi diamanti e non giochi più, le carte non ti congelano, e quel che restava sul tuo percorso sparisce.
-    
+
     🦌 <b>La modalità cervo</b> dura 16 turni, 4 per posto. Contano anche i turni saltati e quelli di chi è già nel portale.
-    
+
     💠 <b>Il diamante grande</b> vale altri 3. Può prenderlo solo il Fuoco 🔥, se entra nel portale prima di tutti e ha in quel momento più diamanti di chiunque altro.
-    
+
     <b>Chi vince?</b> Chi ha più diamanti è il Dio Cervo 🦌, anche senza aver raggiunto il portale. A parità, viene prima chi ha raggiunto il portale, in ordine d’arrivo. Chiunque altro l’abbia raggiunto è monaco 🙏.
-    
+
     I posti vuoti li prendono i computer. Le stagioni cambiano solo l’aspetto.
 open-deerportal = 🧭 La mia mossa
 level-document = classico

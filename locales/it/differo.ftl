@@ -2,46 +2,46 @@ game-differo-about = Una sfida d’ingegno: conta le pedine su una linea, muovi 
 game-differo = Differo
 game-differo-rules-1 =
     📖 <b>Differo</b>
-    
+
     Si gioca in due, con 13 pedine a testa. Vince chi porta prima <b>una</b> sua pedina nella propria meta, la riga più lontana.
-    
+
     ⚪ Il Bianco muove per primo e va in su, verso la riga A.
     ⚫ Il Nero va in giù, verso la riga I.
-    
+
     <b>Il tuo turno</b>
     1. Scegli una tua pedina.
     2. Scegli una linea che passa da lì: la sua riga, o una delle sue diagonali, \ o /.
     3. Conta tutte le pedine su quella linea: le tue meno le rivali. Muovi <b>esattamente</b> di quel numero di caselle, in un verso o nell’altro.
-    
+
     Non si può passare.
-    
+
     <b>Vinci</b> subito quando una tua pedina finisce nella tua meta. Vinci anche se tocca all’altra parte e nessuna delle sue pedine può muovere.
 game-differo-rules-2 =
     📖 <b>Di quanto si muove una pedina</b>
-    
+
     Conta la linea intera, da bordo a bordo, dai due lati della pedina e anche oltre i vuoti. Conta pure la pedina che muovi.
-    
+
     • 4 tue e 1 rivale: muovi di 3 caselle, non di 1 o 2.
     • Se sulla linea l’altra parte ne ha quante te, o di più, lì nessuna tua pedina può muovere.
-    
+
     Nell’immagine, i numeri in fondo alle linee sono i conti del Bianco per <b>G4</b>: 3 sulla sua riga, 1 su ogni diagonale. Può andare sulle caselle verdi.
-    
+
     Le pedine saltano tutto quello che trovano. Non si cattura mai niente.
-    
+
     Puoi muovere avanti, indietro o di lato. Devi finire su una casella vuota, e <b>mai nella meta rivale</b>.
 game-differo-rules-3 =
     📖 <b>Come finisce una partita</b>
-    
+
     • <b>Vinci</b> quando una tua pedina finisce nella tua meta. Ne basta una.
     • <b>Perdi</b> se tocca a te e nessuna tua pedina può muovere, se ti arrendi o se lasci la partita.
     • <b>È pareggio</b> quando la stessa posizione esce per la terza volta, con lo stesso colore a muovere. Anche dopo 300 mosse in tutto, o se vi accordate sul pareggio.
-    
+
     Se ti scade il tempo, muovo io al posto tuo.
-    
+
     <b>Regola della casa: scambio dei colori.</b> Dopo la prima mossa del Bianco, il Nero può scambiare i colori invece di muovere. Chi aveva fatto quella mossa continua allora con il Nero.
-    
+
     <b>I nomi delle caselle.</b> La lettera è la riga, da A a I dall’alto. Il numero è la diagonale \, scritto in basso, dove finisce.
-    
+
     Tocca una pedina, poi una casella. Oppure invia <code>/move F2-F8</code>. Invia /puzzle per posizioni da risolvere.
 open-differo = ▶ La mia mossa
 differo-table =

@@ -8,7 +8,7 @@ import-title =
     }
 import-fair =
     ✓ <b>Partita pulita</b>: ogni mossa segue le regole, e tutto ciò che è casuale viene da un solo numero segreto, quello dietro questo codice: { $seal }
-    
+
     Ti avevo mostrato questo codice prima di iniziare? Allora da quel momento non è cambiato niente.
 import-fair-seed = ✓ <b>Partita pulita</b>: ogni mossa segue le regole, e tutto ciò che è casuale viene da un solo numero segreto. La partita è troppo vecchia per dimostrare che l’ho scelto prima che qualcuno partecipasse.
 import-stopped = La partita è stata chiusa prima che qualcuno la vincesse.

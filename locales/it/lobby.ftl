@@ -63,7 +63,7 @@ fair-play-sealed =
         [no] è già fissato
        *[yes] è già fissata
     }: { $seal }
-    
+
     Viene da un solo numero segreto. L’ho scelto prima che qualcuno partecipasse, e questo codice lo dimostra. A fine partita ti mostro il numero e chiunque può controllare che corrisponda al codice. Così nessuno può cambiarlo a partita in corso, nemmeno io.
 copy-commitment = 🔒 Copia il codice
 done-suggested = 💡 Hai proposto { $game }

@@ -9,11 +9,11 @@ privacy-text =
     • <b>Errori:</b> i 200 più recenti trovati rivedendo le tue partite (/mistakes), fino a 400 giorni dall’ultima modifica.
     • <b>Registri che mi invii:</b> un giorno.
     • <b>Impostazioni:</b> la tua lingua, i tuoi gruppi, come ti piace giocare e le lezioni finite, finché non stai 400 giorni senza giocare.
-    
+
     Non conservo quello che scrivi in un gruppo. Il registro che ricevi come file non contiene né nomi né ID.
-    
+
     Chi mi gestisce può vedere i dati che conservo, anche le carte di una partita in corso.
-    
+
     /mydata ti invia tutto in un file. /forgetme elimina tutto.
 mydata-caption = 🗂 Tutto quello che conservo su di te.
 mydata-again = Quel file te l’ho appena mandato. Tra un minuto puoi averne uno nuovo.
@@ -21,9 +21,9 @@ mydata-not-sent = Non riesco a mandarti il file. Apri la nostra chat privata, to
 forget-sure = ⚠️ <b>Elimino tutto quello che conservo su di te?</b> Non si torna indietro.
 forget-what =
     <b>Si elimina:</b> i tuoi posti (le partite in corso valgono come lasciate), il tuo nome e ID in ogni gruppo, le statistiche, i rating e le medaglie, le impostazioni, i tuoi errori e le partite contro il computer.
-    
+
     <b>Resta:</b> le partite degli altri. Lì diventi solo “qualcuno”. I messaggi già in una chat restano come sono.
-    
+
     Se giochi di nuovo, riparti da zero.
 forget-yes = Sì, elimina tutto
 forget-no = Tieni tutto

@@ -2,22 +2,22 @@ game-rally-about = Attraversa la mappa, raccogli timbri alle stazioni e arriva a
 game-rally = Rally
 game-rally-rules-1 =
     📖 <b>Rally</b> · 2–6 persone
-    
+
     <b>Lo scopo</b>
     Raccogli timbri in giro per la mappa. Quando ne hai abbastanza, di solito 4, raggiungi il traguardo 🏁 prima degli altri.
-    
+
     <b>Il tuo turno</b>
     1. Tira il dado.
     2. Muovi lungo le strade di tanti passi quanti ne segna il dado, né più né meno. Ogni passo porta alla casella accanto. Anche le stazioni sono caselle.
     3. Se il turno finisce su una stazione, raccogli il suo timbro.
-    
+
     <b>Come finisce</b>
     Quando qualcuno raggiunge il traguardo, il giro si completa: gioca ancora chi in quel giro non ha avuto il suo turno. Poi la partita è finita.
     Davanti c’è chi ha raggiunto il traguardo, in ordine d’arrivo. Per gli altri conta il numero di timbri; a pari timbri, pari posto.
     Se tutti gli altri lasciano la partita, vince chi resta.
 game-rally-rules-2 =
     👣 <b>Muoversi</b>
-    
+
     • I <b>quadrati verdi</b> mostrano dove può portarti il tiro intero. Vai per la via più breve e il turno finisce.
     • I <b>cerchi blu</b> sono le soste: (2) vuol dire a 2 passi da qui. Da lì scegli di nuovo e usi i passi che restano, così decidi tu la via. Per una sosta tocca <i>Fai una sosta…</i>
     • Devi usare tutti i passi: non puoi restare dove sei né tenerne da parte.
@@ -30,7 +30,7 @@ game-rally-rules-3 =
     • Ogni timbro lo prendi una volta sola, ma possono raccoglierlo tutti: i timbri non finiscono mai.
     • Puoi raccoglierne più di quanti te ne servono.
     • 🏷 su un pulsante vuol dire che finendo lì il turno prendi un timbro nuovo.
-    
+
     🏁 <b>Il traguardo</b>
     • Per te resta chiuso finché non hai abbastanza timbri.
     • Poi puoi andarci dritto solo se la via più breve richiede <b>esattamente</b> i passi che ti restano. Se è più corta, allunga la strada: fai una sosta da qualche parte, in modo da raggiungere il traguardo proprio con l’ultimo passo.
@@ -38,7 +38,7 @@ game-rally-rules-3 =
     • Raggiunto il traguardo, non giochi più.
 game-rally-rules-4 =
     🏠 <b>Regole della casa</b>
-    
+
     • <b>Mappa:</b> Città vecchia (6 stazioni), Sette capi (8), Cielo notturno (10), oppure la tua: invia /map per sapere come.
     • <b>Timbri per vincere:</b> da 2 a 6 invece di 4. Se la mappa ha meno stazioni, servono tutte.
     • <b>Tutti i timbri:</b> serve il timbro di ogni stazione.
@@ -266,7 +266,7 @@ map-play = ▶ Gioca su questa mappa
 map-unnamed = La tua mappa
 map-how =
     Invia qui la tua mappa come file JSON, poi rispondi a quel file con /map. È fatta così:
-    
+
     <pre>{ "{" }"name": "Il nostro paese", "look": "town",
     "positions": [
     { "{" }"id": "1", "x": 100, "y": 400, "kind": "start"{ "}" },
@@ -275,7 +275,7 @@ map-how =
     { "{" }"id": "3", "x": 500, "y": 500{ "}" },
     { "{" }"id": "Z", "x": 700, "y": 400, "kind": "finish"{ "}" }],
     "connections": [["1", "2"], ["2", "A"], ["2", "3"], ["A", "3"], ["A", "Z"], ["3", "Z"]]{ "}" }</pre>
-    
+
     <code>x</code> va da 0 a 1000 e <code>y</code> da 0 a 800. <code>look</code> è <code>town</code>, <code>island</code> o <code>sky</code>. Una mappa ha da 5 a 120 posizioni e fino a 12 stazioni.
 map-too-many =
     Hai già caricato { $most } mappe in un’ora, di più non si può. Riprova tra { $minutes ->

@@ -63,7 +63,7 @@ result-more-title = ⋯ <b>{ $game }</b> · dopo la partita
 result-more-save = 📄 <b>Salva la partita</b>: pubblico qui il registro, un file con tutte le mosse, da conservare.
 result-more-fair =
     🔒 <b>Gioco pulito</b>: prima che qualcuno partecipasse ho mostrato questo codice: { $seal }
-    
+
     { $luck ->
         [no] La scelta delle parti viene
        *[yes] Tutta la fortuna di questa partita viene

@@ -2,43 +2,43 @@ game-whot-about = Gioca sulla carta in cima, colpisci gli altri con le penalità
 game-whot = Whot
 game-whot-rules-1 =
     📖 <b>Whot</b>
-    
+
     <b>Scopo</b>: liberarti di tutte le tue carte prima degli altri.
-    
+
     <b>Inizio</b>: 7 carte a testa. Un’altra apre la pila, scoperta: è la carta in cima. Questa prima carta non fa niente, nemmeno se è speciale. Il resto è il mercato, da cui si pesca.
-    
+
     <b>Quando tocca a te</b>, fai una di queste cose:
     1. <b>Gioca 1 carta che va bene con la carta in cima</b>: stesso simbolo (● ▲ ✚ ■ ★), stesso numero, oppure un Whot (pagina 2). Ora in cima c’è la tua.
     2. <b>Pesca 1 carta</b> dal mercato, anche se ne hai una che va bene. Non puoi giocarla nello stesso turno.
-    
+
     Poi tocca a chi viene dopo, sempre in senso orario.
-    
+
     <b>Vinci</b> appena giochi la tua ultima carta, anche se è speciale.
 game-whot-rules-2 =
     📖 <b>Whot: le carte speciali</b>
-    
+
     <b>1 Ancora tu</b>: giochi di nuovo.
-    
+
     <b>2 Pesca due</b>: chi viene dopo deve pescare 2 carte di penalità, oppure rispondere con un 2 di qualsiasi simbolo. Se risponde, chi segue deve pescarne 4 o rispondere, e così via.
-    
+
     <b>5 Pesca tre</b>: uguale, ma con i 5 e una penalità di 3 carte. A un 2 si risponde solo con un 2, a un 5 solo con un 5. Chi pesca la penalità ha finito il turno, e chi viene dopo gioca come al solito.
-    
+
     <b>8 Sospensione</b>: chi viene dopo salta un turno. In 2 giochi di nuovo tu.
-    
+
     <b>14 Mercato generale</b>: tutti gli altri pescano 1 carta. Poi tocca a chi viene dopo, come al solito.
-    
+
     <b>20 Whot</b>: va su ogni carta, ma non risponde a una penalità. Chiami un simbolo: da lì in poi vanno bene solo quel simbolo e altri Whot, finché qualcuno non gioca una carta diversa da un Whot. Se il Whot è la tua ultima carta, vinci senza chiamare.
 game-whot-rules-3 =
     📖 <b>Whot: quando finisce il mercato</b>
-    
+
     <b>La prima volta</b> che qualcuno deve pescare e le carte non bastano, la pila viene mescolata e diventa il nuovo mercato. Resta solo la carta in cima.
-    
+
     <b>Da lì in poi è Morte improvvisa ☠️</b>: finché le carte bastano, si gioca e si pesca come al solito. La prima volta che non bastano la partita finisce, che sia per una pescata a scelta, una penalità o un Mercato generale, anche giocato come ultima carta. Vince chi ha meno punti in mano. A pari punti si condivide la vittoria.
-    
+
     <b>Punti in mano</b>: ogni carta vale il suo numero, ★ il doppio, un Whot 20. Decidono anche gli altri posti: meno punti, meglio è.
-    
+
     <b>Se lasci la partita</b>, le tue carte vanno in fondo al mercato e finisci dietro a tutti quelli che restano. L’eventuale penalità passa a chi viene dopo. Se resta una persona sola, vince.
-    
+
     <b>54 carte</b>: 12 ●, 12 ▲, 9 ✚, 9 ■, 7 ★ e 5 Whot.
 open-whot = 🃏 Le mie carte
 whot-card = Whot

@@ -63,7 +63,7 @@ result-more-title = ⋯ <b>{ $game }</b> · ゲームのあと
 result-more-save = 📄 <b>ゲームを保存</b>：すべての手が入ったゲーム記録をここに送ります。手元に残しておけます。
 result-more-fair =
     🔒 <b>フェアプレイ</b>：誰かが参加する前に、このコードを出しました：{ $seal }
-    
+
     { $luck ->
         [no] 誰がどの役か
        *[yes] このゲームの運のすべて

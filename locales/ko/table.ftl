@@ -63,7 +63,7 @@ result-more-title = ⋯ <b>{ $game }</b> · 게임이 끝난 뒤
 result-more-save = 📄 <b>게임 저장</b>: 모든 수가 담긴 게임 기록 파일을 여기에 올려 줄게요. 간직하세요.
 result-more-fair =
     🔒 <b>공정한 게임</b>: 누가 참가하기도 전에 이 코드를 보여 줬어요: { $seal }
-    
+
     { $luck ->
         [no] 누가 어느 편을 맡을지는
        *[yes] 이 게임의 운은 모두

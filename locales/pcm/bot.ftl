@@ -1,15 +1,15 @@
 private-start =
     🎲 <b>Parlour</b>: board and card games for your group chat.
-    
+
     Add me to any group and send /newgame there. Di whole game dey inside one message, and na only you fit see your cards.
-    
+
     Or play against computer right here:
 group-start = 🎲 How una dey! Send /newgame to play togeda, /learn to learn any game, or /help to see wetin I fit do.
 bot-description =
     🎲 Board and card games for your group chat.
-    
+
     Di whole game dey inside one message, and na only you fit see your cards. Play am once finish or small small for days; nobody need install anytin.
-    
+
     Add me to any group and send /newgame there, or press Start to play against computer.
 bot-short-description = 🎲 Board and card games for your group chat. Add me and send /newgame.
 add-to-group = ➕ Add me to group

@@ -3,11 +3,11 @@ game-caesar = Caesar & Cleopatra
 game-caesar-aliases = Cleopatra
 game-caesar-rules-1 =
     📖 <b>Caesar & Cleopatra</b>
-    
+
     <b>Goal:</b> win di patricians of Rome. Five groups dey: three get 5 patricians, two get 3. Who get di most points for di end win.
-    
+
     <b>Start:</b> each player secretly cover 1, 2, 3, 4 and 5, one card for each group. Each player still hold anoda 1 to 5 and one Veto, and get secret mission (page 4). Caesar go first.
-    
+
     <b>Your turn</b>
     1. Play influence: <b>one</b> card, open or cover, or <b>two</b>, one open and one cover. You must play at least one. You fit get five cards at most for one group.
     2. You fit still play <b>one</b> action card, before or afta. If you play am afta your first influence card, you no fit play second influence.
@@ -15,51 +15,51 @@ game-caesar-rules-1 =
     4. Carry till you get six again. Choose deck for each card: influence or action.
 game-caesar-rules-2 =
     🗿 <b>Busts and votes</b>
-    
+
     Seven busts dey inside di bag.
     • Bust of one group: dat group vote. Di bust go one side.
     • 🪨 grey: no vote. Di bust go one side.
     • ⚫ black: no vote. All busts go back inside di bag, dis one join.
     Den, afta any bust, each group wey get 8 cards or more (both sides togeda) go vote too.
-    
+
     <b>How vote dey go</b>
     1. All cards for di group go open, and dem go stay so.
     2. Add each side. Philosopher Φ count 0.
     3. Di bigger total win one patrician. But if one side get more Φ pass di oda, na di <b>smaller</b> total win.
     4. No mata who win, di side wey get di bigger total throw away im highest number, di oda side im lowest. All oda cards stay, Φ too.
     <b>Same total:</b> nobody win and nobody throw anytin away.
-    
+
     Once pesin win di last patrician of one group, dem throw away all cards for dat group, and dat group bust comot from di game.
 game-caesar-rules-3 =
     🃏 <b>Di cards</b>
-    
+
     <b>Influence</b> (37 each): seven of each number from 1 to 5, and two Philosophers <b>Φ</b>.
-    
+
     <b>Action cards</b> (10 each)
     🗡 <b>Assassination</b> ×3: your opponent throw away one open card wey you choose for table, even Φ.
     👁 <b>Scout</b> ×3: all di cover cards of your opponent for one group go open.
     🔀 <b>Castling</b> ×1: take all your cards from two groups and share dem again between di two, all cover, five at most for each.
     ⚡ <b>Wrath of di Gods</b> ×1: both sides throw away all dia cards for one group.
     ✋ <b>Veto</b> ×2: stop any of dis ones once your opponent announce am. Dem throw away both cards, and you carry one card at once. Nobody fit veto Veto, and you fit play am only to answer.
-    
+
     I go ask you every time, even if you no hold Veto. Card wey Veto stop still count as di action card for dat turn.
 game-caesar-rules-4 =
     🏆 <b>Di end and di points</b>
-    
+
     <b>No influence card,</b> or no group wia you fit play am? Den you just carry bust, and you fit throw away any cards from your hand before you carry reach six again.
     <b>Empty decks</b> no dey shuffle again. Carry from di oda one. If both don empty, continue with fewer cards.
-    
+
     <b>Di game end</b> wen turn end and
     • players don win all 21 patricians,
     • no player get influence again for hand or deck,
     • all groups dey tie and nobody fit ever change am,
     • or notin don change for table for 12 turns straight (6 each).
-    
+
     <b>Points</b>
     • 1 for each patrician
     • 1 more if you win most of one group (3 of 5, or 2 of 3), and anoda 1 if you win di whole group
     • 2 more if you win most of your secret mission group: Praetors, Aediles or Quaestors
-    
+
     Who get di most points win. If di points be di same, na tie.
 open-caesar = 🃏 My cards
 caesar-group-praetor = Praetors

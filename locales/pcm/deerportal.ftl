@@ -3,41 +3,41 @@ game-deerportal = DeerPortal
 game-deerportal-aliases = Deer Portal, portal
 game-deerportal-rules-1 =
     📖 <b>DeerPortal</b>
-    
+
     <b>Goal:</b> get di most diamonds 💎 wen di game end.
-    
+
     Each player get im own road, from di corner (space 0) to di portal 🌀 for middle (space 40). Roads no dey meet, so nobody fit block you.
-    
+
     <b>Your turn</b>
     1. Roll di dice 🎲.
     2. Go <b>front or back</b> with di whole roll. You must move. If space no dey to go back, you go front automatic. If di roll too high, e still carry you enta di portal.
     3. Na only di space wia you <b>stop</b> dey count. Diamond wey dey there na your own. Rune wey dey there go make card work (next page).
-    
+
     <b>Di end:</b> who reach di portal first get 5 diamonds and start deer mode 🦌. Afta 16 more player turns, or once everybody don enta di portal, we go count di diamonds. Who get di most diamonds win!
 game-deerportal-rules-2 =
     📖 <b>Runes and cards</b>
-    
+
     Every road start with 12 diamonds and 16 runes. Each rune belong to 💧 Water, 🌱 Earth, 🔥 Fire or 💨 Air. If you stop for one, di top card of dat element pile, wey everybody fit see, go hit dat element:
-    
+
     • <b>Freeze</b> ❄️: di player of dat element miss turn. Two freeze na two turns.
     • <b>Lose rune</b>: 1 rune go lost from dat player road.
     • <b>Collect 1 diamond</b>: you get 1, even if diamond no remain for dat road.
     • <b>Collect 2 diamonds</b>: you get di ones wey dat road still get, 2 at most.
-    
+
     Diamonds wey you don collect dey safe: cards fit take only di ones wey still dey road. Rune of your <b>own</b> element no dey do anytin, but di card don waste. Wen di last card of one pile (32) don go, all di runes of dat element go lost from every road.
-    
+
     🧘 <b>Meditate:</b> go back to your corner with exact roll, and your road go full again like for start.
 game-deerportal-rules-3 =
     📖 <b>Di portal and di end</b>
-    
+
     🌀 You fit enta di portal anytime wey roll carry you reach. Di <b>first</b> player there get 5 diamonds, di others no get anytin. Inside di portal you keep your diamonds but you no get turn again, cards no fit freeze you, and everytin wey remain for your road go lost.
-    
+
     🦌 <b>Deer mode</b> na 16 player turns, 4 for each seat. Turns wey pesin miss dey count, and turns of players wey don enta di portal too.
-    
+
     💠 <b>Di big diamond</b> na 3 more. Na only Fire 🔥 fit take am: e must enta di portal first and hold diamonds pass everybody.
-    
+
     <b>Who win?</b> Di player wey get di most diamonds na di Deer God 🦌, even if e neva reach di portal. If na tie, players wey reach di portal dey front, who first reach dey before. Any oda player wey reach di portal na monk 🙏.
-    
+
     Computers dey take seats wey empty. Di seasons dey change only how di board look.
 open-deerportal = 🧭 My move
 level-document = classic

@@ -2,46 +2,46 @@ game-differo-about = Battle of sense: count di pieces for one line, move exactly
 game-differo = Differo
 game-differo-rules-1 =
     📖 <b>Differo</b>
-    
+
     Two players, 13 pieces each. Be di first to carry <b>one</b> of your pieces reach your goal: di far row.
-    
+
     ⚪ White dey move first and e dey go up, to row A.
     ⚫ Black dey go down, to row I.
-    
+
     <b>Your turn</b>
     1. Choose one of your pieces.
     2. Choose one line wey pass through am: im row, or one of im diagonals, \ or /.
     3. Count all di pieces for dat line: your own minus your opponent own. Move <b>exactly</b> dat number of spaces, any of di two ways.
-    
+
     You no fit pass.
-    
+
     <b>You win</b> sharp-sharp once your piece land for your goal. You still win if na your opponent turn and none of im pieces fit move.
 game-differo-rules-2 =
     📖 <b>How far piece fit move</b>
-    
+
     Count di whole line from edge to edge, both sides of di piece, even wia gap dey. Di piece wey dey move sef count.
-    
+
     • Your own 4, your opponent own 1: you move 3 spaces, no be 1 or 2.
     • If your opponent get di same number for di line, or more, none of your pieces fit move for am.
-    
+
     For di picture, di numbers for di end of di lines na White count for <b>G4</b>: 3 for im row, 1 for each diagonal. E fit move to di green spaces.
-    
+
     Pieces dey jump anytin wey dey dia road. Nobody dey chop any piece.
-    
+
     You fit move go front, go back or go side. You must land for empty space, and <b>neva for your opponent goal</b>.
 game-differo-rules-3 =
     📖 <b>How game dey end</b>
-    
+
     • <b>You win</b> wen your piece land for your goal. One don do.
     • <b>You lose</b> wen e reach your turn and none of your pieces fit move, or wen you resign or comot from di game.
     • <b>Na tie</b> wen di same position show for di third time, with di same side to move. Na tie too afta 300 moves in all, or wen both of una gree for am.
-    
+
     If your time finish, I go move for you.
-    
+
     <b>House rule: swap colours.</b> Afta White first move, Black fit swap colours instead make e move. Di player wey move first go den continue as Black.
-    
+
     <b>Name of spaces.</b> Di letter na di row, A to I from top. Di number na di \ diagonal, e dey show for im down end.
-    
+
     Tap piece, den tap space. Or send <code>/move F2-F8</code>. Send /puzzle for positions to solve.
 open-differo = ▶ My move
 differo-table =

@@ -8,7 +8,7 @@ import-title =
     }
 import-fair =
     ✓ <b>Fair</b>: every move follow di rules, and all di luck come from di one secret number wey dey behind dis code: { $seal }
-    
+
     I show you dat code before di start? Den nobody don change anytin since.
 import-fair-seed = ✓ <b>Fair</b>: every move follow di rules, and all di luck come from one secret number. Di game too old to show sey I choose am before anybody join.
 import-stopped = Dem end di game before anybody win.

@@ -56,7 +56,7 @@ fair-play-sealed =
         [no] Who go play which side
        *[yes] All di luck for dis game
     } don lock: { $seal }
-    
+
     Everytin come from one secret number. I choose am before anybody join, and dis code na di proof. Wen di game finish I go show you di number, and anybody fit check sey e match di code. So nobody fit change am for middle of game, even me sef.
 copy-commitment = 🔒 Copy di code
 done-suggested = 💡 You don suggest { $game }

@@ -9,11 +9,11 @@ privacy-text =
     • <b>Mistakes:</b> di 200 newest wey reviews see for your games (/mistakes), till 400 days afta di last one change.
     • <b>Game logs wey you send me:</b> one day.
     • <b>Settings:</b> your language, your groups, how you like to play and which lessons you don finish, till you no play for 400 days.
-    
+
     I no dey keep wetin you write for group. Game log wey you collect as file no get name or ID inside.
-    
+
     Di pesin wey dey run me fit look inside my storage, even di cards of game wey still dey go on.
-    
+
     /mydata go send you everytin as file. /forgetme go delete am.
 mydata-caption = 🗂 Everytin wey I keep about you.
 mydata-again = I just send you dat file. You fit get new one in one minute.
@@ -21,9 +21,9 @@ mydata-not-sent = I no fit send you di file. Open our private chat, tap Start, d
 forget-sure = ⚠️ <b>Delete everytin about you?</b> E no get how to bring am back.
 forget-what =
     <b>Wetin go delete:</b> your seats (games wey still dey go on go count as sey you comot), your name and ID for every group, your statistics, ratings and badges, your settings, your mistakes, and your games against computer.
-    
+
     <b>Wetin go stay:</b> di games of di others. Inside dem you go be just “somebody”. Messages wey already dey chat go stay as dem be.
-    
+
     If you play again, you go start from zero.
 forget-yes = Yes, delete everytin
 forget-no = Keep everytin

@@ -2,22 +2,22 @@ game-rally-about = Race across di map, collect stamps for di stations and be di 
 game-rally = Rally
 game-rally-rules-1 =
     📖 <b>Rally</b> · 2–6 players
-    
+
     <b>Di goal</b>
     Collect stamps all ova di map. Once you get enough, normally 4, be di first to reach di finish 🏁.
-    
+
     <b>Your turn</b>
     1. Roll di dice.
     2. Waka for road, exactly di number of steps wey you roll. One step dey carry you go di next space. Station na space too.
     3. If your turn end for station, collect im stamp.
-    
+
     <b>How di game dey end</b>
     Once pesin reach di finish, una go play di round finish: anybody wey neva get turn inside go still get one. Den di game don end.
     Players wey reach di finish dey front, who first reach dey before. Na number of stamps dey arrange di others; if di number na di same, dem share di place.
     If everybody else comot from di game, di last player wey remain win.
 game-rally-rules-2 =
     👣 <b>How to waka</b>
-    
+
     • Di <b>green squares</b> show wia your whole roll fit carry you. You go pass di shortest road, and your turn end.
     • Di <b>blue circles</b> na wia you fit stop for road: (2) mean 2 steps from here. From there you choose again and use di steps wey remain, so you fit pick your own road. To stop for one, tap <i>Stop for road…</i>
     • You must use all your steps: you no fit stay one place, you no fit save any.
@@ -30,7 +30,7 @@ game-rally-rules-3 =
     • You fit get each stamp only once, but everybody fit collect am: stamps no dey finish.
     • You fit collect pass wetin you need.
     • 🏷 for button mean sey if your turn end there, you go get new stamp.
-    
+
     🏁 <b>Di finish</b>
     • E lock for you till you get enough stamps.
     • Afta dat, you fit go there straight only if di shortest road na <b>exactly</b> di steps wey you get. If e short pass dat, go round: stop somewhere for road so dat your very last step go reach di finish.
@@ -38,7 +38,7 @@ game-rally-rules-3 =
     • Once you don finish, you no get turn again.
 game-rally-rules-4 =
     🏠 <b>House rules</b>
-    
+
     • <b>Map:</b> Old Town (6 stations), Seven Capes (8), Night Sky (10), or your own: send /map to learn how.
     • <b>Stamps to win:</b> 2–6 instead of 4. If di map no get reach dat number of stations, you need all of dem.
     • <b>All stamps:</b> you need stamp from every station.
@@ -256,7 +256,7 @@ map-play = ▶ Play on dis map
 map-unnamed = Your map
 map-how =
     Send your map here as JSON file, den reply dat file with /map. E dey look like dis:
-    
+
     <pre>{ "{" }"name": "Our village", "look": "town",
     "positions": [
     { "{" }"id": "1", "x": 100, "y": 400, "kind": "start"{ "}" },
@@ -265,7 +265,7 @@ map-how =
     { "{" }"id": "3", "x": 500, "y": 500{ "}" },
     { "{" }"id": "Z", "x": 700, "y": 400, "kind": "finish"{ "}" }],
     "connections": [["1", "2"], ["2", "A"], ["2", "3"], ["A", "3"], ["A", "Z"], ["3", "Z"]]{ "}" }</pre>
-    
+
     <code>x</code> dey go from 0 to 1000 and <code>y</code> from 0 to 800. <code>look</code> na <code>town</code>, <code>island</code> or <code>sky</code>. Map dey get 5 to 120 positions, and 12 stations at most.
 map-too-many =
     You don upload { $most } maps inside one hour, and na di limit be dat. Try again in { $minutes ->

@@ -63,7 +63,7 @@ result-more-title = ⋯ <b>{ $game }</b> · afta di game
 result-more-save = 📄 <b>Save dis game</b>: I go post di game log here, one file wey get every move, make you keep am.
 result-more-fair =
     🔒 <b>Fair play</b>: before anybody join, I show dis code: { $seal }
-    
+
     { $luck ->
         [no] Who play which side
        *[yes] All di luck for dis game

@@ -2,43 +2,43 @@ game-whot-about = Match di top card, hit di others with penalty and be di first 
 game-whot = Whot
 game-whot-rules-1 =
     📖 <b>Whot</b>
-    
+
     <b>Goal</b>: be di first to finish all your cards.
-    
+
     <b>Start</b>: everybody get 7 cards. One more card open to start di pile: na di top card be dat. Dis first card no dey do anytin, even if na special card. Di rest na di market, wia you dey carry cards.
-    
+
     <b>For your turn</b>, do one of dis two:
     1. <b>Play 1 card wey match di top card</b>: di same shape (● ▲ ✚ ■ ★), di same number, or Whot (page 2). Na im be di new top card.
     2. <b>Go market</b>: carry 1 card, even if you get card wey match. You no fit play am for dat same turn.
-    
+
     Den na di next player turn. Una dey always play clockwise.
-    
+
     <b>You win</b> once you play your last card, even if na special card.
 game-whot-rules-2 =
     📖 <b>Whot: special cards</b>
-    
+
     <b>1 Hold On</b>: you play again.
-    
+
     <b>2 Pick Two</b>: di next player must carry 2 cards as penalty, or answer with 2 of any shape. If e answer, di player afta am must carry 4 or answer, and so e go dey go.
-    
+
     <b>5 Pick Three</b>: same tin, but na with 5s, and di penalty na 3 cards. Only 2 fit answer 2, only 5 fit answer 5. Once you carry di penalty, your turn don end, and di next player go play normal.
-    
+
     <b>8 Suspension</b>: di next player miss turn. If una be 2 players, you play again.
-    
+
     <b>14 General Market</b>: everybody else carry 1 card. Den di next player go play, normal.
-    
+
     <b>20 Whot</b>: you fit play am on top any card, but e no fit answer penalty. You call shape. From dat time, only cards of dat shape and oda Whots match, till pesin play card wey no be Whot. If Whot na your last card, you win and you no need call shape.
 game-whot-rules-3 =
     📖 <b>Whot: market don finish</b>
-    
+
     <b>Di first time</b> wey pesin need carry and cards no reach, dem go shuffle di pile to become new market. Only di top card go stay.
-    
+
     <b>Afta dat na Sudden Death ☠️</b>: as long as market still get enough cards, una dey play and carry normal. Di first time wey e no reach, di game end: whether you just wan carry, na penalty, or pesin play General Market, even as im last card. Di player wey get di smallest points for hand win. If points be di same, dem share di win.
-    
+
     <b>Points for hand</b>: card count im number, ★ count double, Whot count 20. Na dem still dey arrange di places afta di winner: di smaller di points, di beta.
-    
+
     <b>If you comot</b>, your cards go under di market, and you go dey behind everybody wey stay. If you get penalty to carry, di next player go get am. Di last player wey remain win.
-    
+
     <b>54 cards</b>: 12 ●, 12 ▲, 9 ✚, 9 ■, 7 ★ and 5 Whots.
 open-whot = 🃏 My cards
 whot-card = Whot

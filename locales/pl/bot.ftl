@@ -1,15 +1,15 @@
 private-start =
     🎲 <b>Parlour</b>: gry planszowe i karciane na czacie twojej grupy.
-    
+
     Dodaj mnie do grupy i wyślij tam /newgame. Cała gra mieści się w jednej wiadomości, a swoje karty widzisz tylko ty.
-    
+
     Albo zagraj od razu z komputerem:
 group-start = 🎲 Cześć! Wyślij /newgame, żeby razem zagrać, /learn, żeby nauczyć się gry, albo /help, żeby zobaczyć, co umiem.
 bot-description =
     🎲 Gry planszowe i karciane na czacie twojej grupy.
-    
+
     Cała gra mieści się w jednej wiadomości, a swoje karty widzisz tylko ty. Grajcie za jednym posiedzeniem albo przez kilka dni, niczego nie trzeba instalować.
-    
+
     Dodaj mnie do grupy i wyślij tam /newgame albo stuknij Start, żeby zagrać z komputerem.
 bot-short-description = 🎲 Gry planszowe i karciane na czacie twojej grupy. Dodaj mnie i wyślij /newgame.
 add-to-group = ➕ Dodaj mnie do grupy

@@ -3,11 +3,11 @@ game-caesar = Cezar i Kleopatra
 game-caesar-aliases = Kleopatra, Cezar
 game-caesar-rules-1 =
     📖 <b>Cezar i Kleopatra</b>
-    
+
     <b>Cel:</b> zdobądź patrycjuszy Rzymu. Jest pięć grup, trzy po 5 patrycjuszy i dwie po 3. Wygrywa, kto ma na końcu najwięcej punktów.
-    
+
     <b>Początek:</b> każdy gracz potajemnie kładzie 1, 2, 3, 4 i 5, zakryte, po jednej przy każdej grupie. Na ręce ma potem jeszcze karty od 1 do 5 i Weto, a do tego tajną misję (strona 4). Zaczyna Cezar.
-    
+
     <b>Twoja tura</b>
     1. Zagraj wpływ: <b>jedną</b> kartę, odkrytą lub zakrytą, albo <b>dwie</b>, jedną odkrytą i jedną zakrytą. Co najmniej jedną musisz. Przy grupie możesz mieć najwyżej pięć kart.
     2. Przedtem albo potem możesz też zagrać <b>jedną</b> kartę akcji. Jeśli zagrasz ją po karcie wpływu, drugiej karty wpływu już nie zagrasz.
@@ -15,51 +15,51 @@ game-caesar-rules-1 =
     4. Dobierz do sześciu kart. Przy każdej wybierz talię: wpływ albo akcja.
 game-caesar-rules-2 =
     🗿 <b>Popiersia i głosowania</b>
-    
+
     W worku jest siedem popiersi.
     • Popiersie grupy: ta grupa głosuje. Popiersie odkłada się na bok.
     • 🪨 szare: bez głosowania. Popiersie odkłada się na bok.
     • ⚫ czarne: bez głosowania. Wszystkie popiersia, to też, wracają do worka.
     Potem, po każdym popiersiu, głosuje też każda grupa, przy której leży 8 lub więcej kart (obu stron razem).
-    
+
     <b>Głosowanie</b>
     1. Wszystkie karty przy grupie odkrywa się i tak już zostają.
     2. Każda strona sumuje swoje. Filozof Φ liczy się za 0.
     3. Większa suma zdobywa patrycjusza. Ale jeśli jedna strona ma więcej Φ niż druga, wygrywa <b>mniejsza</b> suma.
     4. Bez względu na wynik strona z większą sumą odrzuca swoją najwyższą liczbę, druga swoją najniższą. Reszta kart zostaje, Φ też.
     <b>Równe sumy:</b> nikt nie wygrywa i nic się nie odrzuca.
-    
+
     Po zdobyciu ostatniego patrycjusza grupy jej karty się odrzuca, a jej popiersie wychodzi z gry.
 game-caesar-rules-3 =
     🃏 <b>Karty</b>
-    
+
     <b>Wpływ</b> (po 37): po siedem kart z liczbami od 1 do 5 i dwaj Filozofowie <b>Φ</b>.
-    
+
     <b>Karty akcji</b> (po 10)
     🗡 <b>Zamach</b> ×3: przeciwnik odrzuca ze stołu odkrytą kartę, którą wskażesz, nawet Φ.
     👁 <b>Zwiadowca</b> ×3: odkrywa wszystkie zakryte karty przeciwnika przy jednej grupie.
     🔀 <b>Roszada</b> ×1: weź wszystkie swoje karty od dwóch grup i rozdziel je między nie na nowo, zakryte, najwyżej po pięć.
     ⚡ <b>Gniew bogów</b> ×1: obie strony odrzucają wszystkie karty przy jednej grupie.
     ✋ <b>Weto</b> ×2: zatrzymuje jedną z tych kart, gdy przeciwnik ją zapowie. Obie karty się odrzuca, a ty od razu dobierasz jedną. Weta nie da się zawetować i zagrasz je tylko w odpowiedzi.
-    
+
     Pytam za każdym razem, nawet jeśli nie masz Weta. Zawetowana karta i tak liczy się jako karta akcji w tej turze.
 game-caesar-rules-4 =
     🏆 <b>Koniec i punkty</b>
-    
+
     <b>Nie masz karty wpływu</b> albo grupy, przy której możesz ją zagrać? Wtedy tylko wyciągasz popiersie i możesz odrzucić dowolne karty z ręki, zanim dobierzesz do sześciu.
     <b>Pustych talii</b> się nie tasuje. Dobieraj z drugiej. Gdy obie są puste, grasz z mniejszą liczbą kart.
-    
+
     <b>Partia kończy się</b> po turze, gdy
     • wszystkich 21 patrycjuszy ma już właściciela,
     • nikt nie ma już wpływu ani na ręce, ani w talii,
     • we wszystkich grupach jest remis i nikt już tego nie zmieni,
     • albo przez 12 tur z rzędu (po 6) nic się na stole nie zmienia.
-    
+
     <b>Punkty</b>
     • 1 za każdego patrycjusza
     • jeszcze 1 za większość w grupie (3 z 5 albo 2 z 3) i kolejny 1 za całą grupę
     • jeszcze 2 za większość w grupie z twojej tajnej misji: pretorzy, edylowie albo kwestorzy
-    
+
     Wygrywa, kto ma najwięcej punktów. Przy równych punktach jest remis.
 open-caesar = 🃏 Moje karty
 caesar-group-praetor = Pretorzy

@@ -3,41 +3,41 @@ game-deerportal = DeerPortal
 game-deerportal-aliases = Deer Portal, portal, jeleń
 game-deerportal-rules-1 =
     📖 <b>DeerPortal</b>
-    
+
     <b>Cel:</b> mieć na końcu najwięcej diamentów 💎.
-    
+
     Każdy gracz ma własną ścieżkę, od rogu (pole 0) do portalu 🌀 na środku (pole 40). Ścieżki nigdzie się nie spotykają, więc nikt nikogo nie blokuje.
-    
+
     <b>Twoja tura</b>
     1. Rzuć kostką 🎲.
     2. Idź <b>do przodu albo do tyłu</b> o tyle pól, ile wypadło. Ruszyć się trzeba. Jeśli z tyłu brak miejsca, idziesz do przodu automatycznie. Za wysoki rzut też wprowadza cię do portalu.
     3. Liczy się tylko pole, na którym <b>stajesz</b>. Diament jest twój. Runa zagrywa kartę (następna strona).
-    
+
     <b>Koniec:</b> kto wejdzie do portalu przed innymi, dostaje 5 diamentów i zaczyna tryb jelenia 🦌. Po 16 kolejnych turach graczy, albo gdy wszyscy są w portalu, liczymy diamenty. Wygrywa, kto ma ich najwięcej!
 game-deerportal-rules-2 =
     📖 <b>Runy i karty</b>
-    
+
     Na każdej ścieżce jest na początku 12 diamentów i 16 run. Każda runa należy do żywiołu: 💧 Woda, 🌱 Ziemia, 🔥 Ogień albo 💨 Powietrze. Gdy na niej staniesz, w ten żywioł uderza wierzchnia karta jego stosu, którą wszyscy widzą:
-    
+
     • <b>Zamrożenie</b> ❄️: gracz tego żywiołu traci kolejkę. Dwa zamrożenia to dwie kolejki.
     • <b>Strata runy</b>: z jego ścieżki znika 1 runa.
     • <b>Zabierz 1 diament</b>: dostajesz 1, nawet gdy na tej ścieżce nie ma już żadnego.
     • <b>Zabierz 2 diamenty</b>: dostajesz tyle, ile tam jeszcze jest, najwyżej 2.
-    
+
     Zebrane diamenty są bezpieczne: karty biorą tylko ze ścieżki. Runa <b>twojego</b> żywiołu nic nie robi, ale karta przepada. Po ostatniej karcie stosu (32.) znikają wszystkie jego runy.
-    
+
     🧘 <b>Medytacja:</b> cofnij się do rogu dokładnym rzutem, a twoja ścieżka znów będzie pełna jak na początku.
 game-deerportal-rules-3 =
     📖 <b>Portal i koniec</b>
-    
+
     🌀 Do portalu możesz wejść, kiedy tylko zaniesie cię tam rzut. Kto wejdzie <b>przed innymi</b>, dostaje 5 diamentów, następni nic. W portalu zachowujesz diamenty i nie masz już tur, karty cię nie zamrożą, a wszystko, co zostało na twojej ścieżce, znika.
-    
+
     🦌 <b>Tryb jelenia</b> trwa 16 tur graczy, po 4 na miejsce. Stracone kolejki też się liczą, tak samo tury tych, którzy już są w portalu.
-    
+
     💠 <b>Wielki diament</b> jest wart dodatkowe 3. Może go zabrać tylko Ogień 🔥, jeśli wejdzie do portalu przed innymi, mając więcej diamentów niż ktokolwiek inny.
-    
+
     <b>Kto wygrywa?</b> Gracz z największą liczbą diamentów to Jeleni Bóg 🦌, nawet jeśli nie dotrze do portalu. Przy remisie wyżej są ci, którzy dotarli do portalu, w kolejności wejścia. Każdy inny gracz z portalu to mnich 🙏.
-    
+
     Wolne miejsca zajmują komputery. Pory roku zmieniają tylko wygląd planszy.
 open-deerportal = 🧭 Mój ruch
 level-document = klasyczny

@@ -2,46 +2,46 @@ game-differo-about = Pojedynek na spryt: policz pionki na linii, rusz się dokł
 game-differo = Differo
 game-differo-rules-1 =
     📖 <b>Differo</b>
-    
+
     Dwoje graczy, po 13 pionków. Wygrywa, kto pierwszy doprowadzi <b>jeden</b> pionek do swojego celu, czyli do rzędu po drugiej stronie.
-    
+
     ⚪ Białe zaczynają i idą w górę, do rzędu A.
     ⚫ Czarne idą w dół, do rzędu I.
-    
+
     <b>Twoja tura</b>
     1. Wybierz swój pionek.
     2. Wybierz linię, na której stoi: rząd albo jedną z przekątnych, \ lub /.
     3. Policz wszystkie pionki na tej linii: twoje minus cudze. Rusz się <b>dokładnie</b> o tyle pól, w jedną lub drugą stronę po tej linii.
-    
+
     Pasować nie można.
-    
+
     <b>Wygrywasz</b> od razu, gdy twój pionek staje w celu. Wygrywasz też, gdy kolej na przeciwnika, a żaden jego pionek nie może się ruszyć.
 game-differo-rules-2 =
     📖 <b>Jak daleko idzie pionek</b>
-    
+
     Licz całą linię od brzegu do brzegu, po obu stronach pionka i przez puste pola. Pionek, którym ruszasz, też się liczy.
-    
+
     • 4 twoje i 1 cudzy: idziesz o 3 pola, nie o 1 ani 2.
     • Jeśli przeciwnik ma na linii tyle samo pionków co ty albo więcej, nie ruszysz się po niej.
-    
+
     Na obrazku liczby na końcach linii to wyniki Białych dla <b>G4</b>: 3 w rzędzie, 1 na każdej przekątnej. Może stanąć na zielonych polach.
-    
+
     Pionki przeskakują wszystko, co stoi po drodze. Bicia nie ma.
-    
+
     Wolno iść do przodu, do tyłu i w bok. Trzeba stanąć na pustym polu i <b>nigdy w celu przeciwnika</b>.
 game-differo-rules-3 =
     📖 <b>Jak kończy się partia</b>
-    
+
     • <b>Wygrywasz</b>, gdy twój pionek staje w celu. Wystarczy jeden.
     • <b>Przegrywasz</b>, gdy twoja kolej, a żaden twój pionek nie może się ruszyć, albo gdy poddajesz partię lub wychodzisz z gry.
     • <b>Remis</b>, gdy ta sama pozycja pojawia się trzeci raz i kolej jest na tę samą stronę. Także po 300 ruchach łącznie albo gdy oboje się zgodzicie.
-    
+
     Gdy skończy ci się czas, zrobię ruch za ciebie.
-    
+
     <b>Zasada domowa: zamiana kolorów.</b> Po pierwszym ruchu Białych Czarne mogą zamienić się kolorami zamiast ruszać. Kto zaczynał, gra wtedy dalej Czarnymi.
-    
+
     <b>Nazwy pól.</b> Litera to rząd, od A do I z góry na dół. Liczba to przekątna \, podpisana przy dolnym końcu.
-    
+
     Stuknij pionek, potem pole. Albo wyślij <code>/move F2-F8</code>. Zadania do rozwiązania: wyślij /puzzle.
 open-differo = ▶ Mój ruch
 differo-table =

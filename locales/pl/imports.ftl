@@ -10,7 +10,7 @@ import-title =
     }
 import-fair =
     ✓ <b>Uczciwa</b>: każdy ruch jest zgodny z zasadami, a wszystko, co losowe, bierze się z jednej tajnej liczby, która stoi za tym kodem: { $seal }
-    
+
     Ten sam kod był pokazany przed startem? To od tamtej pory nic się nie zmieniło.
 import-fair-seed = ✓ <b>Uczciwa</b>: każdy ruch jest zgodny z zasadami, a wszystko, co losowe, bierze się z jednej tajnej liczby. Partia jest za stara, żeby pokazać, że liczba była wybrana przed dołączeniem graczy.
 import-stopped = Partia przerwana, bez zwycięzcy.

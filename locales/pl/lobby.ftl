@@ -57,7 +57,7 @@ fair-play-sealed =
         [no] To, kto gra którą stroną,
        *[yes] Wszystko, co w tej partii losowe,
     } jest już ustalone z góry: { $seal }
-    
+
     Wszystko bierze się z jednej tajnej liczby. Wybieram ją, zanim ktokolwiek dołączy, i ten kod to potwierdza. Po partii pokażę liczbę i każdy sprawdzi, czy pasuje do kodu. Nikt nie podmieni jej w trakcie gry, nawet ja.
 copy-commitment = 🔒 Skopiuj kod
 done-suggested = 💡 Proponujesz: { $game }

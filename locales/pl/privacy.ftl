@@ -13,11 +13,11 @@ privacy-text =
     • <b>Błędy:</b> 200 najnowszych, które analizy znalazły w twoich partiach (/mistakes), do 400 dni po ostatniej zmianie.
     • <b>Zapisy partii, które mi wysyłasz:</b> przez jeden dzień.
     • <b>Ustawienia:</b> twój język, grupy, to, jak lubisz grać, i ukończone lekcje, aż minie 400 dni bez gry.
-    
+
     Nie przechowuję tego, co piszesz w grupie. Zapis partii, który dostajesz jako plik, nie ma imion ani identyfikatorów.
-    
+
     Osoba, która mnie prowadzi, może zajrzeć do mojej pamięci, nawet w karty trwającej partii.
-    
+
     /mydata wysyła ci wszystko jako plik. /forgetme to usuwa.
 mydata-caption = 🗂 Wszystko, co o tobie przechowuję.
 mydata-again = Ten plik już masz. Nowy możesz dostać za minutę.
@@ -25,9 +25,9 @@ mydata-not-sent = Nie mogę wysłać ci pliku. Otwórz nasz czat prywatny, stukn
 forget-sure = ⚠️ <b>Usunąć o tobie wszystko?</b> Tego nie da się cofnąć.
 forget-what =
     <b>Znika:</b> twoje miejsca (z trwających partii wychodzisz), imię i identyfikator w każdej grupie, statystyki, rankingi i odznaki, ustawienia, błędy i partie z komputerem.
-    
+
     <b>Zostaje:</b> partie innych. Tam jesteś już tylko „kimś”. Wiadomości, które już są na czacie, się nie zmienią.
-    
+
     Jeśli znów zagrasz, zaczniesz od zera.
 forget-yes = Tak, usuń wszystko
 forget-no = Zostaw wszystko

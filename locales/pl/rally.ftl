@@ -2,22 +2,22 @@ game-rally-about = Ścigaj się po mapie, zbieraj pieczątki na stacjach i dotrz
 game-rally = Rajd
 game-rally-rules-1 =
     📖 <b>Rajd</b> · 2–6 graczy
-    
+
     <b>Cel</b>
     Zbieraj pieczątki na całej mapie. Gdy masz ich dość, zwykle 4, dotrzyj na metę 🏁 przed innymi.
-    
+
     <b>Twoja tura</b>
     1. Rzuć kostką.
     2. Idź drogami dokładnie o tyle kroków, ile wypadło. Jeden krok to następne pole. Stacje też są polami.
     3. Jeśli kończysz turę na stacji, bierzesz jej pieczątkę.
-    
+
     <b>Jak kończy się partia</b>
     Gdy ktoś dotrze na metę, rundę gra się do końca: kto nie miał w niej jeszcze tury, dostaje ją. Potem koniec partii.
     Pierwsze miejsca zajmują gracze, którzy dotarli na metę, w kolejności wejścia. U reszty liczą się pieczątki; kto ma ich tyle samo, dzieli miejsce.
     Jeśli wszyscy inni wyjdą z gry, wygrywa ten, kto zostanie.
 game-rally-rules-2 =
     👣 <b>Ruch</b>
-    
+
     • <b>Zielone kwadraty</b> pokazują, dokąd zaniesie cię cały rzut. Idziesz tam najkrótszą trasą i kończysz turę.
     • <b>Niebieskie kółka</b> to przystanki po drodze: (2) znaczy 2 kroki stąd. Tam wybierasz znowu i zużywasz resztę kroków, możesz więc iść własną trasą. Żeby się zatrzymać, stuknij <i>Przystanek…</i>
     • Musisz zużyć wszystkie kroki: nie da się stać w miejscu ani niczego oszczędzić.
@@ -30,7 +30,7 @@ game-rally-rules-3 =
     • Każdą pieczątkę możesz mieć raz, ale może ją wziąć każdy: nigdy się nie kończą.
     • Możesz zebrać więcej, niż trzeba.
     • 🏷 na przycisku znaczy, że tura zakończona tam daje ci nową pieczątkę.
-    
+
     🏁 <b>Meta</b>
     • Jest dla ciebie zamknięta, dopóki masz za mało pieczątek.
     • Potem idziesz prosto na metę tylko wtedy, gdy najkrótsza trasa zużywa <b>dokładnie</b> tyle kroków, ile ci zostało. Jeśli jest krótsza, nadłóż drogi: zrób przystanek tak, żeby wejść na metę ostatnim krokiem.
@@ -38,7 +38,7 @@ game-rally-rules-3 =
     • Na mecie nie masz już tur.
 game-rally-rules-4 =
     🏠 <b>Zasady domowe</b>
-    
+
     • <b>Mapa:</b> Stare Miasto (6 stacji), Siedem Przylądków (8), Nocne Niebo (10) albo własna: wyślij /map, a powiem jak.
     • <b>Pieczątki do mety:</b> 2–6 zamiast 4. Jeśli mapa ma mniej stacji, potrzebne są wszystkie.
     • <b>Komplet pieczątek:</b> potrzebna jest pieczątka z każdej stacji.
@@ -265,7 +265,7 @@ map-play = ▶ Graj na tej mapie
 map-unnamed = Twoja mapa
 map-how =
     Wyślij tu swoją mapę jako plik JSON, a potem odpowiedz na ten plik: /map. Mapa wygląda tak:
-    
+
     <pre>{ "{" }"name": "Nasza wieś", "look": "town",
     "positions": [
     { "{" }"id": "1", "x": 100, "y": 400, "kind": "start"{ "}" },
@@ -274,7 +274,7 @@ map-how =
     { "{" }"id": "3", "x": 500, "y": 500{ "}" },
     { "{" }"id": "Z", "x": 700, "y": 400, "kind": "finish"{ "}" }],
     "connections": [["1", "2"], ["2", "A"], ["2", "3"], ["A", "3"], ["A", "Z"], ["3", "Z"]]{ "}" }</pre>
-    
+
     <code>x</code> to liczba od 0 do 1000, a <code>y</code> od 0 do 800. <code>look</code> to <code>town</code>, <code>island</code> albo <code>sky</code>. Mapa ma od 5 do 120 pozycji i najwyżej 12 stacji.
 map-too-many =
     W ciągu godziny liczba dodanych przez ciebie map to już { $most }, więcej nie można. Spróbuj znowu za { $minutes ->

@@ -63,7 +63,7 @@ result-more-title = ⋯ <b>{ $game }</b> · po partii
 result-more-save = 📄 <b>Zapisz partię</b>: wrzucę tu zapis partii, plik ze wszystkimi ruchami na pamiątkę.
 result-more-fair =
     🔒 <b>Fair play</b>: zanim ktokolwiek dołączył, był tu ten kod: { $seal }
-    
+
     { $luck ->
         [no] To, kto grał którą stroną,
        *[yes] Wszystko, co w tej partii losowe,

@@ -2,43 +2,43 @@ game-whot-about = Dopasuj kartę do wierzchniej, syp karami i pozbądź się swo
 game-whot = Whot
 game-whot-rules-1 =
     📖 <b>Whot</b>
-    
+
     <b>Cel</b>: pozbyć się wszystkich kart przed innymi.
-    
+
     <b>Początek</b>: każdy dostaje 7 kart. Jeszcze jedna, odkryta, zaczyna stos: to wierzchnia karta. Ta pierwsza nic nie robi, nawet jeśli jest specjalna. Reszta to targ, z którego się dobiera.
-    
+
     <b>W swojej turze</b> wybierz jedno:
     1. <b>Zagraj 1 kartę, która pasuje do wierzchniej</b>: ten sam symbol (● ▲ ✚ ■ ★), ta sama liczba albo Whot (strona 2). To ona jest teraz na wierzchu.
     2. <b>Dobierz 1 kartę</b> z targu, nawet jeśli masz pasującą. Dobranej nie zagrasz w tej samej turze.
-    
+
     Potem kolej na następnego gracza. Gra się zawsze zgodnie z ruchem wskazówek zegara.
-    
+
     <b>Wygrywasz</b>, gdy tylko zagrasz ostatnią kartę, nawet specjalną.
 game-whot-rules-2 =
     📖 <b>Whot: karty specjalne</b>
-    
+
     <b>1 Jeszcze raz</b>: grasz jeszcze raz.
-    
+
     <b>2 Weź dwie</b>: następny gracz musi dobrać za karę 2 karty albo odbić dwójką o dowolnym symbolu. Jeśli odbije, kolejny musi dobrać 4 albo też odbić, i tak dalej.
-    
+
     <b>5 Weź trzy</b>: to samo, ale z piątkami i karą 3 kart. Dwójkę odbija tylko dwójka, piątkę tylko piątka. Kto dobiera karę, kończy turę, a następny gracz gra jak zwykle.
-    
+
     <b>8 Postój</b>: następny gracz traci kolejkę. Przy 2 graczach grasz jeszcze raz.
-    
+
     <b>14 Dzień targowy</b>: wszyscy inni dobierają po 1 karcie. Potem zwyczajnie kolej na następnego gracza.
-    
+
     <b>20 Whot</b>: zagrasz go na każdą kartę, ale nie odbijesz nim kary. Żądasz symbolu: odtąd pasują tylko karty z tym symbolem i inne Whoty, aż ktoś zagra kartę, która nie jest Whotem. Jeśli Whot to twoja ostatnia karta, wygrywasz bez żądania.
 game-whot-rules-3 =
     📖 <b>Whot: koniec targu</b>
-    
+
     <b>Za pierwszym razem</b>, gdy ktoś ma dobrać, a kart brakuje, stos się tasuje i staje się nowym targiem. Zostaje tylko wierzchnia karta.
-    
+
     <b>Potem jest Nagła śmierć ☠️</b>: dopóki kart na targu wystarcza, gracie i dobieracie jak zwykle. Gdy pierwszy raz zabraknie, partia się kończy: przy zwykłym dobieraniu, przy karze albo po Dniu targowym, nawet zagranym jako ostatnia karta. Wygrywa, kto ma na ręce najmniej punktów. Przy równych punktach wygraną się dzieli.
-    
+
     <b>Punkty na ręce</b>: karta liczy się za swoją liczbę, ★ podwójnie, Whot za 20. Decydują też o dalszych miejscach: im mniej, tym lepiej.
-    
+
     <b>Jeśli wyjdziesz</b>, twoje karty idą na spód targu, a w wynikach jesteś za wszystkimi, którzy zostali. Jeśli masz karę, przejmuje ją następny gracz. Ostatnia osoba przy stole wygrywa.
-    
+
     <b>54 karty</b>: 12 ●, 12 ▲, 9 ✚, 9 ■, 7 ★ i 5 Whotów.
 open-whot = 🃏 Moje karty
 whot-card = Whot

@@ -1,15 +1,15 @@
 private-start =
     🎲 <b>Parlour</b>: jogos de tabuleiro e de cartas no chat do seu grupo.
-    
+
     Me adicione a um grupo e envie /newgame lá. A partida inteira cabe numa mensagem, e só você vê as suas cartas.
-    
+
     Ou jogue contra o computador aqui mesmo:
 group-start = 🎲 Oi! Envie /newgame para jogar em grupo, /learn para aprender um jogo ou /help para ver o que eu sei fazer.
 bot-description =
     🎲 Jogos de tabuleiro e de cartas no chat do seu grupo.
-    
+
     A partida inteira cabe numa mensagem, e só você vê as suas cartas. Jogue de uma vez ou ao longo de dias; ninguém precisa instalar nada.
-    
+
     Me adicione a um grupo e envie /newgame lá, ou toque em Iniciar para jogar contra o computador.
 bot-short-description = 🎲 Jogos de tabuleiro e de cartas no chat do grupo. Me adicione e envie /newgame.
 add-to-group = ➕ Me adicionar a um grupo

@@ -3,11 +3,11 @@ game-caesar = César & Cleópatra
 game-caesar-aliases = Cleópatra, César, Cleopatra
 game-caesar-rules-1 =
     📖 <b>César & Cleópatra</b>
-    
+
     <b>Objetivo:</b> ganhar os patrícios de Roma. São cinco grupos, três com 5 patrícios e dois com 3. Ganha quem tiver mais pontos no fim.
-    
+
     <b>Começo:</b> cada lado coloca em segredo um 1, um 2, um 3, um 4 e um 5, fechados, uma carta em cada grupo. Depois cada lado tem na mão mais um de cada, de 1 a 5, além de um Veto e uma missão secreta (página 4). César começa.
-    
+
     <b>Na sua vez</b>
     1. Jogue influência: <b>uma</b> carta, aberta ou fechada, ou <b>duas</b>, uma aberta e uma fechada. Pelo menos uma é obrigatória. Em cada grupo cabem no máximo cinco cartas suas.
     2. Você também pode jogar <b>uma</b> carta de ação, antes ou depois. Se jogar depois da sua primeira carta de influência, não pode jogar a segunda.
@@ -15,51 +15,51 @@ game-caesar-rules-1 =
     4. Compre até ter seis cartas. Para cada uma, escolha o monte: influência ou ação.
 game-caesar-rules-2 =
     🗿 <b>Bustos e votações</b>
-    
+
     No saquinho há sete bustos.
     • Busto de um grupo: esse grupo vota. O busto fica de lado.
     • 🪨 cinza: sem votação. O busto fica de lado.
     • ⚫ preto: sem votação. Todos os bustos, este também, voltam para o saquinho.
     Depois de qualquer busto, vota também cada grupo com 8 cartas ou mais (somando os dois lados).
-    
+
     <b>Uma votação</b>
     1. Todas as cartas do grupo são abertas e ficam assim.
     2. Some cada lado. Um Filósofo Φ vale 0.
     3. A soma maior ganha um patrício. Mas, se um lado tiver mais Φ que o outro, ganha a soma <b>menor</b>.
     4. Ganhe quem ganhar, o lado da soma maior descarta seu número mais alto, e o outro, seu mais baixo. As outras cartas ficam, Φ também.
     <b>Somas iguais:</b> ninguém ganha e nada é descartado.
-    
+
     Quando alguém ganha o último patrício de um grupo, as cartas dali são descartadas e o busto sai do jogo.
 game-caesar-rules-3 =
     🃏 <b>As cartas</b>
-    
+
     <b>Influência</b> (37 por lado): sete de cada número de 1 a 5 e dois Filósofos <b>Φ</b>.
-    
+
     <b>Cartas de ação</b> (10 por lado)
     🗡 <b>Assassinato</b> ×3: escolha na mesa uma carta aberta do outro lado, até um Φ. Ela é descartada.
     👁 <b>Espião</b> ×3: escolha um grupo. Todas as cartas fechadas do outro lado ali são abertas.
     🔀 <b>Roque</b> ×1: pegue todas as suas cartas de dois grupos e redistribua entre esses dois, todas fechadas, no máximo cinco em cada.
     ⚡ <b>Ira dos Deuses</b> ×1: os dois lados descartam todas as suas cartas de um grupo.
     ✋ <b>Veto</b> ×2: barra uma dessas cartas quando o outro lado a anuncia. As duas são descartadas, e você compra uma carta na hora. Um Veto só se joga em resposta, e não barra outro Veto.
-    
+
     Eu pergunto toda vez, mesmo que você não tenha Veto. Mesmo barrada, a carta conta como a carta de ação daquele turno.
 game-caesar-rules-4 =
     🏆 <b>Fim e pontos</b>
-    
+
     <b>Sem carta de influência</b>, ou sem grupo onde jogar uma? Então você só tira um busto e pode descartar quantas cartas quiser da mão antes de comprar até ter seis.
     <b>Monte vazio</b> não é embaralhado de novo: compre do outro. Se os dois acabarem, siga com menos cartas.
-    
+
     <b>A partida acaba</b> no fim de um turno em que
     • os 21 patrícios já foram ganhos,
     • os dois lados ficaram sem influência, na mão e no monte,
     • todos os grupos estão empatados e ninguém pode mais mudar isso,
     • ou nada mudou na mesa em 12 turnos seguidos (6 de cada lado).
-    
+
     <b>Pontos</b>
     • 1 por patrício
     • mais 1 pela maioria num grupo (3 de 5 ou 2 de 3), e outro se você ganhar o grupo inteiro
     • mais 2 pela maioria no grupo da sua missão secreta: Pretores, Edis ou Questores
-    
+
     Ganha quem tiver mais pontos. Com pontos iguais, é empate.
 open-caesar = 🃏 Minhas cartas
 caesar-group-praetor = Pretores

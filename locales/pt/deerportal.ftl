@@ -3,41 +3,41 @@ game-deerportal = DeerPortal
 game-deerportal-aliases = Deer Portal, portal, cervo
 game-deerportal-rules-1 =
     📖 <b>DeerPortal</b>
-    
+
     <b>Objetivo:</b> ter mais diamantes 💎 que todo mundo no fim.
-    
+
     Cada pessoa tem seu caminho, do canto (casa 0) até o portal 🌀 no meio (casa 40). Os caminhos nunca se cruzam, então ninguém pode te bloquear.
-    
+
     <b>Na sua vez</b>
     1. Role o dado 🎲.
     2. Ande <b>para a frente ou para trás</b>, o valor inteiro do dado. Ficar no lugar não vale. Se não der para voltar tudo isso, você avança automaticamente. Um número alto demais também leva ao portal.
     3. Só conta a casa onde você <b>para</b>. Se tiver um diamante, é seu. Se tiver uma runa, ela joga uma carta (próxima página).
-    
+
     <b>O fim:</b> quem chega primeiro ao portal recebe 5 diamantes e começa o modo cervo 🦌. Depois de mais 16 turnos, contando os de todo mundo, ou quando não sobrar ninguém fora do portal, contam-se os diamantes. Quem tiver mais ganha!
 game-deerportal-rules-2 =
     📖 <b>Runas e cartas</b>
-    
+
     Cada caminho começa com 12 diamantes e 16 runas. Cada runa é de 💧 Água, 🌱 Terra, 🔥 Fogo ou 💨 Ar. Se você para numa delas, a carta de cima da pilha desse elemento, que todo mundo vê, atinge esse elemento:
-    
+
     • <b>Congelar</b> ❄️: quem joga com esse elemento perde a vez. Dois congelamentos, dois turnos perdidos.
     • <b>Perder uma runa</b>: 1 runa some do caminho desse elemento.
     • <b>Levar 1 diamante</b>: você ganha 1, mesmo que o caminho não tenha mais nenhum.
     • <b>Levar 2 diamantes</b>: você leva os que ainda houver lá, no máximo 2.
-    
+
     Diamantes que você já pegou estão a salvo: as cartas só levam o que ainda está no caminho. Uma runa do seu <b>próprio</b> elemento não faz nada, mas gasta a carta. Depois da última carta da pilha (a 32ª), todas as runas dela somem.
-    
+
     🧘 <b>Meditar:</b> volte ao seu canto com o número exato, e seu caminho se enche de novo como no começo.
 game-deerportal-rules-3 =
     📖 <b>O portal e o fim</b>
-    
+
     🌀 Você pode entrar no portal sempre que o dado te levar até lá. Quem chega <b>primeiro</b> recebe 5 diamantes; o resto, nada. No portal você guarda seus diamantes e não joga mais, nenhuma carta te congela, e tudo o que sobrou no seu caminho some.
-    
+
     🦌 <b>O modo cervo</b> dura 16 turnos, 4 por lugar. Contam também os turnos perdidos e os de quem já está no portal.
-    
+
     💠 <b>O grande diamante</b> vale mais 3. Só Fogo 🔥 pode levar: chegando primeiro ao portal e com mais diamantes que qualquer outra pessoa.
-    
+
     <b>Quem ganha?</b> Quem tiver mais diamantes é o Deus Cervo 🦌, mesmo sem chegar ao portal. No empate, fica na frente quem chegou ao portal, pela ordem de chegada. As outras pessoas que chegaram lá viram monges 🙏.
-    
+
     Computadores ocupam os lugares vagos. As estações do ano só mudam a cara do tabuleiro.
 open-deerportal = 🧭 Minha jogada
 level-document = clássico

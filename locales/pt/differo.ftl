@@ -2,46 +2,46 @@ game-differo-about = Um duelo de raciocínio: conte as peças de uma linha, ande
 game-differo = Differo
 game-differo-rules-1 =
     📖 <b>Differo</b>
-    
+
     Duas pessoas, 13 peças de cada lado. Ganha quem levar primeiro <b>uma</b> de suas peças até a meta, a fileira mais distante.
-    
+
     ⚪ As Brancas começam e sobem, rumo à fileira A.
     ⚫ As Pretas descem, rumo à fileira I.
-    
+
     <b>Na sua vez</b>
     1. Escolha uma de suas peças.
     2. Escolha uma linha que passe por ela: a fileira ou uma das diagonais, \ ou /.
     3. Conte as peças dessa linha: as suas menos as do outro lado. Ande <b>exatamente</b> esse número de casas, num sentido ou no outro.
-    
+
     Não dá para passar a vez.
-    
+
     <b>Você ganha</b> na hora em que uma peça sua para na sua meta. Também ganha se for a vez do outro lado e nenhuma peça dele puder andar.
 game-differo-rules-2 =
     📖 <b>Quanto uma peça anda</b>
-    
+
     Conte a linha inteira, de ponta a ponta, dos dois lados da peça e passando pelos vazios. A peça que anda também conta.
-    
+
     • 4 suas e 1 do outro lado: você anda 3 casas, nem 1 nem 2.
     • Se o outro lado tiver tantas quanto você, ou mais, nenhuma peça sua anda por essa linha.
-    
+
     Na imagem, os números nas pontas das linhas são as contas das Brancas para <b>G4</b>: 3 na fileira, 1 em cada diagonal. Ela pode ir para as casas verdes.
-    
+
     As peças pulam tudo o que estiver no caminho. Nada é capturado, nunca.
-    
+
     Você pode andar para a frente, para trás ou para os lados. Precisa parar numa casa vazia, e <b>nunca na meta do outro lado</b>.
 game-differo-rules-3 =
     📖 <b>Como a partida acaba</b>
-    
+
     • <b>Você ganha</b> quando uma peça sua para na sua meta. Basta uma.
     • <b>Você perde</b> se for a sua vez e nenhuma peça sua puder andar, ou se desistir ou sair da partida.
     • <b>É empate</b> quando a mesma posição aparece pela terceira vez, com o mesmo lado para jogar. Também depois de 300 jogadas no total, ou se os dois lados aceitarem.
-    
+
     Se você ficar sem tempo, sai uma jogada automática.
-    
+
     <b>Regra da casa: trocar de cor.</b> Depois da primeira jogada das Brancas, as Pretas podem trocar de cor em vez de jogar. Quem fez a primeira jogada segue então com as Pretas.
-    
+
     <b>Nomes das casas.</b> A letra é a fileira, de A a I de cima para baixo. O número é a diagonal \, escrito na ponta de baixo.
-    
+
     Toque numa peça e depois numa casa. Ou envie <code>/move F2-F8</code>. Com /puzzle você recebe posições para resolver.
 open-differo = ▶ Minha jogada
 differo-table =

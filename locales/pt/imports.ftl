@@ -9,7 +9,7 @@ import-title =
     }
 import-fair =
     ✓ <b>Jogo limpo</b>: cada jogada segue as regras, e tudo o que depende da sorte vem do único número secreto por trás deste código: { $seal }
-    
+
     Eu te mostrei esse código antes do começo? Então, de lá para cá, nada mudou.
 import-fair-seed = ✓ <b>Jogo limpo</b>: cada jogada segue as regras, e tudo o que depende da sorte vem de um único número secreto. A partida é antiga demais para provar que eu o escolhi antes de alguém entrar.
 import-stopped = A partida foi encerrada antes de alguém ganhar.

@@ -56,7 +56,7 @@ fair-play-sealed =
         [no] Quem fica com qual lado
        *[yes] Tudo o que depende da sorte nesta partida
     } já está definido: { $seal }
-    
+
     Tudo sai de um único número secreto. Escolhi esse número antes de alguém entrar, e este código é a prova. Depois da partida eu mostro o número, e qualquer pessoa pode conferir se ele bate com o código. Assim ninguém consegue trocar o número no meio da partida, nem eu.
 copy-commitment = 🔒 Copiar o código
 done-suggested = 💡 Você sugeriu { $game }

@@ -10,11 +10,11 @@ privacy-text =
     • <b>Erros:</b> os 200 mais novos que as análises acharam nas suas partidas (/mistakes), até 400 dias depois da última mudança.
     • <b>Registros de partida que você me envia:</b> por um dia.
     • <b>Configurações:</b> seu idioma, seus grupos, como você gosta de jogar e as lições que terminou, até você passar 400 dias sem jogar.
-    
+
     Não guardo o que você escreve num grupo. O registro de partida que você recebe como arquivo não tem nomes nem IDs.
-    
+
     Quem cuida de mim pode ver o que eu guardo, até as cartas de uma partida em andamento.
-    
+
     /mydata envia tudo num arquivo. /forgetme apaga.
 mydata-caption = 🗂 Tudo o que eu guardo sobre você.
 mydata-again = Acabei de enviar esse arquivo. Daqui a um minuto dá para pedir outro.
@@ -22,9 +22,9 @@ mydata-not-sent = Não consegui enviar o arquivo. Abra nosso chat privado, toque
 forget-sure = ⚠️ <b>Apagar tudo sobre você?</b> Não tem volta.
 forget-what =
     <b>Apago:</b> seus lugares (nas partidas em andamento conta como saída), seu nome e ID em cada grupo, suas estatísticas, ratings e medalhas, suas configurações, seus erros e suas partidas contra o computador.
-    
+
     <b>Fica:</b> as partidas das outras pessoas. Nelas você vira só “alguém”. Mensagens que já estão num chat ficam como estão.
-    
+
     Se jogar de novo, você começa do zero.
 forget-yes = Sim, apagar tudo
 forget-no = Manter tudo

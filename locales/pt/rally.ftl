@@ -2,22 +2,22 @@ game-rally-about = Cruze o mapa, junte carimbos nas estações e alcance a chega
 game-rally = Rally
 game-rally-rules-1 =
     📖 <b>Rally</b> · 2–6 pessoas
-    
+
     <b>Objetivo</b>
     Junte carimbos pelo mapa. Quando tiver o bastante, em geral 4, corra: ganha quem alcançar primeiro a chegada 🏁.
-    
+
     <b>Na sua vez</b>
     1. Role o dado.
     2. Ande pelas estradas, exatamente os passos que tirou. Cada passo leva à próxima casa. Estações também são casas.
     3. Se sua vez terminar numa estação, pegue o carimbo dela.
-    
+
     <b>Como a partida acaba</b>
     Quando alguém chega, a rodada vai até o fim: quem ainda não jogou nessa rodada tem sua vez. Aí a partida acaba.
     Quem chegou fica na frente, pela ordem de chegada. O resto se classifica pelo número de carimbos; números iguais dividem o lugar.
     Se todo mundo sair e só sobrar uma pessoa, ela ganha.
 game-rally-rules-2 =
     👣 <b>Andar</b>
-    
+
     • Os <b>quadrados verdes</b> mostram aonde o dado inteiro te leva. Você vai pelo caminho mais curto, e sua vez termina.
     • Os <b>círculos azuis</b> são paradas no caminho: (2) quer dizer a 2 passos daqui. De lá você escolhe de novo e usa o resto dos passos, então dá para montar seu próprio trajeto. Para parar numa delas, toque em <i>Parar no caminho…</i>
     • Você precisa usar todos os passos: não dá para ficar no lugar nem guardar nenhum.
@@ -30,7 +30,7 @@ game-rally-rules-3 =
     • Cada carimbo só vale uma vez por pessoa, mas todo mundo pode pegar: carimbo nunca acaba.
     • Você pode juntar mais do que precisa.
     • 🏷 num botão quer dizer que terminar ali dá um carimbo novo.
-    
+
     🏁 <b>A chegada</b>
     • Ela fica fechada para você até ter carimbos suficientes.
     • Depois, só dá para ir direto se o caminho mais curto gastar <b>exatamente</b> os passos que restam. Se for mais curto, faça um desvio: pare em algum lugar no caminho, de modo a chegar com o último passo.
@@ -38,7 +38,7 @@ game-rally-rules-3 =
     • Quem já chegou não joga mais.
 game-rally-rules-4 =
     🏠 <b>Regras da casa</b>
-    
+
     • <b>Mapa:</b> Cidade Velha (6 estações), Sete Cabos (8), Céu Noturno (10) ou o seu: envie /map para ver como.
     • <b>Carimbos para ganhar:</b> 2–6 em vez de 4. Se o mapa tiver menos estações que isso, você precisa de todas.
     • <b>Todos os carimbos:</b> você precisa do carimbo de cada estação.
@@ -267,7 +267,7 @@ map-play = ▶ Jogar neste mapa
 map-unnamed = Seu mapa
 map-how =
     Envie seu mapa aqui como arquivo JSON e depois responda a esse arquivo com /map. Ele é assim:
-    
+
     <pre>{ "{" }"name": "Nossa vila", "look": "town",
     "positions": [
     { "{" }"id": "1", "x": 100, "y": 400, "kind": "start"{ "}" },
@@ -276,7 +276,7 @@ map-how =
     { "{" }"id": "3", "x": 500, "y": 500{ "}" },
     { "{" }"id": "Z", "x": 700, "y": 400, "kind": "finish"{ "}" }],
     "connections": [["1", "2"], ["2", "A"], ["2", "3"], ["A", "3"], ["A", "Z"], ["3", "Z"]]{ "}" }</pre>
-    
+
     <code>x</code> vai de 0 a 1000 e <code>y</code> de 0 a 800. <code>look</code> é <code>town</code>, <code>island</code> ou <code>sky</code>. Um mapa tem de 5 a 120 posições e até 12 estações.
 map-too-many =
     Você enviou { $most } mapas em uma hora, e esse é o limite. Tente de novo em { $minutes ->

@@ -63,7 +63,7 @@ result-more-title = ⋯ <b>{ $game }</b> · depois da partida
 result-more-save = 📄 <b>Salvar esta partida</b>: eu posto aqui o registro da partida, um arquivo com todas as jogadas para você guardar.
 result-more-fair =
     🔒 <b>Jogo limpo</b>: antes de alguém entrar, eu mostrei este código: { $seal }
-    
+
     { $luck ->
         [no] Quem ficou com qual lado
        *[yes] Tudo o que dependeu da sorte nesta partida

@@ -2,43 +2,43 @@ game-whot-about = Jogue cartas que sirvam na carta de cima, encha a mão da turm
 game-whot = Whot
 game-whot-rules-1 =
     📖 <b>Whot</b>
-    
+
     <b>Objetivo</b>: ficar sem cartas antes de todo mundo.
-    
+
     <b>Começo</b>: cada pessoa recebe 7 cartas. Mais uma, aberta, começa a pilha: é a carta de cima. Essa primeira não faz nada, mesmo que seja especial. O resto é o mercado, de onde se compra.
-    
+
     <b>Na sua vez</b>, faça uma destas coisas:
     1. <b>Jogue 1 carta que sirva na carta de cima</b>: o mesmo símbolo (● ▲ ✚ ■ ★), o mesmo número ou um Whot (página 2). Ela passa a ser a carta de cima.
     2. <b>Compre 1 carta</b> do mercado, mesmo que você tenha uma que serve. A carta comprada não pode ser jogada no mesmo turno.
-    
+
     Aí é a vez da próxima pessoa. O jogo anda sempre no sentido horário.
-    
+
     <b>Você ganha</b> assim que joga sua última carta, mesmo que seja especial.
 game-whot-rules-2 =
     📖 <b>Whot: cartas especiais</b>
-    
+
     <b>1 De Novo</b>: você joga de novo.
-    
+
     <b>2 Compra Duas</b>: a próxima pessoa tem que comprar 2 cartas de penalidade ou rebater com um 2 de qualquer símbolo. Se rebater, a seguinte tem que comprar 4 ou rebater, e assim por diante.
-    
+
     <b>5 Compra Três</b>: igual, mas com 5 e penalidade de 3 cartas. Um 2 só se rebate com 2, e um 5 só com 5. Quem compra a penalidade encerra a vez, e a próxima pessoa joga normalmente.
-    
+
     <b>8 Perde a Vez</b>: a próxima pessoa perde a vez. Se forem só 2 pessoas, você joga de novo.
-    
+
     <b>14 Mercado Geral</b>: todo mundo menos você compra 1 carta. Depois é a vez da próxima pessoa, como sempre.
-    
+
     <b>20 Whot</b>: serve em qualquer carta, mas não rebate penalidade. Você pede um símbolo. A partir daí só servem cartas desse símbolo e outros Whots, até alguém jogar uma carta que não seja Whot. Se o Whot for sua última carta, você ganha sem pedir nada.
 game-whot-rules-3 =
     📖 <b>Whot: o mercado acaba</b>
-    
+
     <b>Na primeira vez</b> que alguém precisa comprar e faltam cartas, a pilha é embaralhada e vira o novo mercado. Só fica a carta de cima.
-    
+
     <b>Depois disso é Morte Súbita ☠️</b>: enquanto o mercado tiver cartas suficientes, jogue e compre como sempre. Na primeira vez que faltarem, a partida acaba, seja numa compra por escolha, numa penalidade ou num Mercado Geral, mesmo que o 14 seja a última carta de alguém. Ganha quem tiver menos pontos na mão. Com pontos iguais, a vitória é dividida.
-    
+
     <b>Pontos na mão</b>: cada carta vale seu número, ★ vale o dobro e um Whot vale 20. Eles também decidem os outros lugares: quanto menos, melhor.
-    
+
     <b>Se você sair</b>, suas cartas vão para o fundo do mercado, e você fica atrás de quem continuou. Se tinha uma penalidade para comprar, ela passa para a próxima pessoa. Se só sobrar uma pessoa, ela ganha.
-    
+
     <b>54 cartas</b>: 12 ●, 12 ▲, 9 ✚, 9 ■, 7 ★ e 5 Whots.
 open-whot = 🃏 Minhas cartas
 whot-card = Whot

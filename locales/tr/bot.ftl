@@ -1,15 +1,15 @@
 private-start =
     🎲 <b>Parlour</b>: grup sohbetin için kutu ve kart oyunları.
-    
+
     Beni bir gruba ekle ve orada /newgame gönder. Bütün oyun tek mesaja sığar, kartlarını yalnızca sen görürsün.
-    
+
     Ya da hemen burada bilgisayara karşı oyna:
 group-start = 🎲 Merhaba! Birlikte oynamak için /newgame, bir oyunu öğrenmek için /learn, neler yapabildiğimi görmek için /help gönder.
 bot-description =
     🎲 Grup sohbetin için kutu ve kart oyunları.
-    
+
     Bütün oyun tek mesaja sığar, kartlarını yalnızca sen görürsün. İster bir oturuşta oyna, ister günlere yay. Kimsenin bir şey kurması gerekmez.
-    
+
     Beni bir gruba ekle ve orada /newgame gönder ya da bilgisayara karşı oynamak için “Başlat” düğmesine dokun.
 bot-short-description = 🎲 Grup sohbetinde kutu ve kart oyunları. Beni ekle, /newgame gönder.
 add-to-group = ➕ Beni gruba ekle

@@ -3,11 +3,11 @@ game-caesar = Caesar & Cleopatra
 game-caesar-aliases = Kleopatra, Sezar
 game-caesar-rules-1 =
     📖 <b>Caesar & Cleopatra</b>
-    
+
     <b>Amaç:</b> Roma’nın patrisyenlerini kazan. Beş grup var: üçünde 5, ikisinde 3 patrisyen. Sonunda en çok puanı olan kazanır.
-    
+
     <b>Başlangıç:</b> Sezar ve Kleopatra gizlice 1, 2, 3, 4 ve 5 kartlarını kapalı koyar, her gruba bir kart. Sonra ikisinin de elinde yine 1–5 ile bir Veto vardır, bir de gizli görevi (sayfa 4). Sezar başlar.
-    
+
     <b>Sıra sana gelince</b>
     1. Etki kartı koy: açık ya da kapalı <b>bir</b> kart, ya da biri açık biri kapalı <b>iki</b> kart. En az birini koyman şart. Bir grupta en çok beş kartın olabilir.
     2. Öncesinde ya da sonrasında <b>bir</b> aksiyon kartı da oynayabilirsin. İlk etki kartından sonra oynarsan ikincisini koyamazsın.
@@ -15,51 +15,51 @@ game-caesar-rules-1 =
     4. Elini altı karta tamamla. Her kartta desteyi sen seç: etki ya da aksiyon.
 game-caesar-rules-2 =
     🗿 <b>Büstler ve oylama</b>
-    
+
     Torbada yedi büst var.
     • Bir grubun büstü: o grup oy kullanır. Büst kenara konur.
     • 🪨 gri: oylama yok. Büst kenara konur.
     • ⚫ siyah: oylama yok. Bu dahil bütün büstler torbaya döner.
     Sonra, hangi büst çıkarsa çıksın, iki tarafın kartları toplamda 8 ya da daha çoksa o grup da oy kullanır.
-    
+
     <b>Oylama</b>
     1. Gruptaki bütün kartlar açılır ve açık kalır.
     2. Her tarafı topla. Filozof Φ 0 sayılır.
     3. Büyük toplam bir patrisyen kazanır. Ama bir tarafta ötekinden çok Φ varsa <b>küçük</b> toplam kazanır.
     4. Kim kazanırsa kazansın, toplamı büyük olan en yüksek sayısını, diğeri en düşük sayısını atar. Kalan kartlar durur, Φ de.
     <b>Toplamlar eşitse</b> kimse kazanmaz, kart atılmaz.
-    
+
     Bir grubun son patrisyeni kazanılınca kartları atılır, büstü oyundan çıkar.
 game-caesar-rules-3 =
     🃏 <b>Kartlar</b>
-    
+
     <b>Etki</b> (her tarafta 37): 1–5 arası her sayıdan yedi kart ve iki Filozof <b>Φ</b>.
-    
+
     <b>Aksiyon kartları</b> (her tarafta 10)
     🗡 <b>Suikast</b> ×3: rakibin, senin seçtiğin açık bir kartını masadan atar, Φ bile olsa.
     👁 <b>Gözcü</b> ×3: rakibinin bir gruptaki bütün kapalı kartları açılır.
     🔀 <b>Rok</b> ×1: iki gruptaki bütün kartlarını al, bu ikisine yeniden dağıt: hepsi kapalı, her birinde en çok beş.
     ⚡ <b>Tanrıların Gazabı</b> ×1: iki taraf da bir gruptaki bütün kartlarını atar.
     ✋ <b>Veto</b> ×2: rakibinin duyurduğu bu kartlardan birini durdurur. İki kart da atılır, sen hemen bir kart çekersin. Veto veto edilemez ve yalnızca karşılık olarak oynanır.
-    
+
     Elinde Veto olmasa da sana her seferinde sorulur. Veto edilen kart da o sıranın aksiyon kartı sayılır.
 game-caesar-rules-4 =
     🏆 <b>Bitiş ve puanlar</b>
-    
+
     <b>Etki kartın</b> ya da onu koyacak grup <b>yok mu?</b> O zaman yalnızca büst çekersin. Elini altıya tamamlamadan önce istediğin kartları atabilirsin.
     <b>Biten deste</b> yeniden karıştırılmaz. Ötekinden çek. İkisi de bittiyse daha az kartla oynarsın.
-    
+
     <b>Oyun</b> bir sıranın sonunda şunlardan biri olmuşsa <b>biter</b>:
     • 21 patrisyenin hepsi kazanıldı,
     • kimsenin elinde ya da destesinde etki kartı kalmadı,
     • bütün gruplar berabere ve bunu artık kimse değiştiremez,
     • masada üst üste 12 sıra (6’şar) hiçbir şey değişmedi.
-    
+
     <b>Puanlar</b>
     • kazandığın her patrisyen için 1
     • bir grupta çoğunluk için 1 daha (5’te 3 ya da 3’te 2), grubun tamamı için onun üstüne 1 daha
     • gizli görevindeki grupta çoğunluk için 2 daha: Pretörler, Ediller ya da Kuestörler
-    
+
     En çok puanı olan kazanır. Puanlar eşitse beraberlik olur.
 open-caesar = 🃏 Kartlarım
 caesar-group-praetor = Pretörler

@@ -3,41 +3,41 @@ game-deerportal = DeerPortal
 game-deerportal-aliases = Deer Portal, portal
 game-deerportal-rules-1 =
     📖 <b>DeerPortal</b>
-    
+
     <b>Amaç:</b> sonunda en çok elmas 💎 sende olsun.
-    
+
     Her oyuncunun kendi yolu vardır: köşeden (hane 0) ortadaki portala 🌀 (hane 40). Yollar hiç kesişmez, yani kimse önünü kesemez.
-    
+
     <b>Sıra sana gelince</b>
     1. Zarı at 🎲.
     2. Attığın sayının tamamı kadar <b>ileri ya da geri</b> git. Yerinde kalamazsın. Geride yer yoksa kendiliğinden ileri gidersin. Fazla gelen zar da seni portala sokar.
     3. Yalnızca <b>durduğun</b> hane sayılır. Oradaki elmas senindir. Oradaki rün bir kart oynar (sonraki sayfa).
-    
+
     <b>Bitiş:</b> portala ilk giren 5 elmas alır ve geyik modunu 🦌 başlatır. Oyuncular toplam 16 sıra daha oynayınca ya da herkes portala girince elmaslar sayılır. En çok elması olan kazanır!
 game-deerportal-rules-2 =
     📖 <b>Rünler ve kartlar</b>
-    
+
     Her yol 12 elmas ve 16 rünle başlar. Her rün bir elementindir: 💧 Su, 🌱 Toprak, 🔥 Ateş ya da 💨 Hava. Bir rünün üstünde durursan o elementin yığınındaki herkese açık üst kart, o elementi vurur:
-    
+
     • <b>Dondur</b> ❄️: o elementin oyuncusu bir tur bekler. İki kez donan iki tur bekler.
     • <b>Rün kaybı</b>: o oyuncunun yolundan 1 rün silinir.
     • <b>1 elmas al</b>: yolda hiç kalmasa da 1 elmas alırsın.
     • <b>2 elmas al</b>: o yolda ne kaldıysa, en çok 2.
-    
+
     Topladığın elmaslar güvendedir: kartlar yalnızca yolda kalanı alır. <b>Kendi</b> elementinin rünü etkisizdir ama kartı harcanır. Yığının son kartı (32) gidince o elementin bütün rünleri silinir.
-    
+
     🧘 <b>Meditasyon:</b> zar tam köşene götürüyorsa geri dön, yolun baştaki gibi dolsun.
 game-deerportal-rules-3 =
     📖 <b>Portal ve bitiş</b>
-    
+
     🌀 Zarın yettiği an portala girebilirsin. <b>İlk</b> giren 5 elmas alır, diğerleri bir şey almaz. Portalda elmasların sende kalır, artık oynamazsın, kartlar seni donduramaz ve yolunda kalan her şey silinir.
-    
+
     🦌 <b>Geyik modu</b> toplam 16 sıra sürer, yer başına 4. Bir tur bekleyenin sırası da sayılır, portaldakilerin sıraları da.
-    
+
     💠 <b>Büyük elmas</b> 3 elmas daha kazandırır. Onu yalnızca Ateş 🔥 alabilir: portala ilk girer ve o an elması herkesten çok olursa.
-    
+
     <b>Kim kazanır?</b> En çok elması olan, portala hiç varmasa bile Geyik Tanrı 🦌 olur. Beraberlikte portala varanlar öndedir, varış sırasıyla. Portala varan diğer oyuncular keşiştir 🙏.
-    
+
     Boş yerlere bilgisayarlar geçer. Mevsimler yalnızca tahtanın görünüşünü değiştirir.
 open-deerportal = 🧭 Hamlem
 level-document = klasik

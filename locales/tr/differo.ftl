@@ -2,46 +2,46 @@ game-differo-about = Bir zekâ savaşı: hattaki taşları say, tam o kadar hane
 game-differo = Differo
 game-differo-rules-1 =
     📖 <b>Differo</b>
-    
+
     İki oyuncu, her birinde 13 taş. Taşlarından <b>birini</b> rakibinden önce hedefine, karşı uçtaki satıra ulaştır.
-    
+
     ⚪ Beyaz başlar, yukarı gider: hedefi A satırı.
     ⚫ Siyah aşağı gider: hedefi I satırı.
-    
+
     <b>Sıra sana gelince</b>
     1. Taşlarından birini seç.
     2. Üzerinden geçen bir hat seç: satırı ya da çaprazlarından biri, \ veya /.
     3. O hattaki bütün taşları say: seninkiler eksi rakibinkiler. Hat boyunca, hangi yöne istersen, <b>tam</b> o kadar hane git.
-    
+
     Pas geçemezsin.
-    
+
     Bir taşın hedefine konduğu an <b>kazanırsın</b>. Sıra rakibindeyken hiçbir taşı oynayamıyorsa da kazanırsın.
 game-differo-rules-2 =
     📖 <b>Taş ne kadar gider?</b>
-    
+
     Hattın tamamını kenardan kenara say: taşın iki yanını da, boşlukların ötesini de. Oynadığın taş da sayılır.
-    
+
     • Senden 4, rakipten 1 taş varsa 3 hane gidersin, 1 ya da 2 değil.
     • Rakibin o hatta senin kadar ya da daha çok taşı varsa hiçbir taşın o hatta gidemez.
-    
+
     Resimde hatların ucundaki sayılar Beyazın <b>G4</b> için hesabıdır: satırda 3, çaprazların her birinde 1. Taş yeşil hanelere gidebilir.
-    
+
     Taşlar yollarındaki her şeyin üstünden atlar. Hiçbir taş yenmez.
-    
+
     İleri, geri ya da yana gidebilirsin. Konduğun hane boş olmalı ve <b>asla rakibin hedefinde olmamalı</b>.
 game-differo-rules-3 =
     📖 <b>Oyun nasıl biter?</b>
-    
+
     • Bir taşın hedefine konarsa <b>kazanırsın</b>. Biri yeter.
     • Sıra sendeyken hiçbir taşın oynayamıyorsa, pes edersen ya da oyundan ayrılırsan <b>kaybedersin</b>.
     • Aynı konum, sıra aynı taraftayken üçüncü kez oluşursa <b>beraberlik</b> olur. Toplam 300 hamleden sonra ya da ikiniz anlaşırsanız da.
-    
+
     Süren dolarsa senin yerine bir hamle yapılır.
-    
+
     <b>Ev kuralı: renk değiştirme.</b> Beyazın ilk hamlesinden sonra Siyah, hamle yapmak yerine renkleri değiştirebilir. O zaman ilk hamleyi yapan oyuncu Siyah olur ve sıra ona geçer.
-    
+
     <b>Hanelerin adı.</b> Harf satırdır, yukarıdan A ile I arası. Sayı \ çaprazdır, alt ucunda yazar.
-    
+
     Önce bir taşa, sonra bir haneye dokun. Ya da <code>/move F2-F8</code> gönder. Çözülecek konumlar için /puzzle gönder.
 open-differo = ▶ Hamlem
 differo-table =

@@ -1,7 +1,7 @@
 import-title = 📂 <b>{ $game }</b> · { $players } oyuncu · { $moves } hamle
 import-fair =
     ✓ <b>Adil</b>: her hamle kurallara uygun, rastgele olan her şey de şu kodun ardındaki tek gizli sayıdan geliyor: { $seal }
-    
+
     Bu kodu sana oyun başlamadan gösterdim mi? O zaman sonradan hiçbir şey değişmedi.
 import-fair-seed = ✓ <b>Adil</b>: her hamle kurallara uygun, rastgele olan her şey de tek bir gizli sayıdan geliyor. Oyun eski olduğu için o sayıyı kimse katılmadan seçtiğimi gösteremiyorum.
 import-stopped = Oyun, kimse kazanmadan bitirilmiş.

@@ -56,7 +56,7 @@ fair-play-sealed =
         [no] Kimin hangi tarafta oynayacağı
        *[yes] Bu oyundaki bütün şans
     } baştan sabitlendi: { $seal }
-    
+
     Hepsi tek bir gizli sayıdan geliyor. O sayıyı kimse katılmadan seçtim, bu kod da bunu kanıtlıyor. Oyundan sonra sayıyı gösteririm, herkes koda uyup uymadığına bakabilir. Yani oyun sırasında onu kimse değiştiremez, ben bile.
 copy-commitment = 🔒 Kodu kopyala
 done-suggested = 💡 Önerdiğin oyun: { $game }

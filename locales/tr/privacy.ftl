@@ -9,11 +9,11 @@ privacy-text =
     • <b>Hatalar:</b> incelemelerin oyunlarında bulduğu en yeni 200 hata (/mistakes), sonuncusu değiştikten 400 gün sonrasına kadar.
     • <b>Bana gönderdiğin oyun kayıtları:</b> bir gün.
     • <b>Ayarlar:</b> dilin, grupların, nasıl oynamayı sevdiğin ve bitirdiğin dersler, 400 gün boyunca hiç oynamadığında silinir.
-    
+
     Grupta yazdıklarını saklamam. Dosya olarak aldığın oyun kaydında ad ya da kimlik olmaz.
-    
+
     Beni çalıştıran kişi sakladıklarıma, süren oyundaki kartlara bile bakabilir.
-    
+
     /mydata her şeyi sana dosya olarak gönderir. /forgetme siler.
 mydata-caption = 🗂 Hakkında sakladığım her şey.
 mydata-again = O dosyayı az önce gönderdim. Bir dakika sonra yenisini alabilirsin.
@@ -21,9 +21,9 @@ mydata-not-sent = Dosyayı gönderemedim. Özel sohbetimizi aç, “Başlat” d
 forget-sure = ⚠️ <b>Hakkındaki her şey silinsin mi?</b> Geri dönüşü yok.
 forget-what =
     <b>Silinir:</b> yerlerin (süren oyunlardan ayrılmış sayılırsın), her gruptaki adın ve kimliğin, istatistiklerin, güç puanların ve rozetlerin, ayarların, hataların ve bilgisayara karşı oyunların.
-    
+
     <b>Kalır:</b> diğerlerinin oyunları. Orada yalnızca “biri” olursun. Sohbetlerdeki mesajlar olduğu gibi kalır.
-    
+
     Yine oynarsan sıfırdan başlarsın.
 forget-yes = Evet, hepsini sil
 forget-no = Hepsi kalsın

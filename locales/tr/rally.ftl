@@ -2,22 +2,22 @@ game-rally-about = Haritada yarış, istasyonlardan damga topla, bitişe ilk var
 game-rally = Rally
 game-rally-rules-1 =
     📖 <b>Rally</b> · 2–6 oyuncu
-    
+
     <b>Amaç</b>
     Haritanın dört bir yanından damga topla. Yeterince toplayınca (genelde 4) bitişe 🏁 ilk varan sen ol.
-    
+
     <b>Sıra sana gelince</b>
     1. Zarı at.
     2. Yollar boyunca tam attığın sayı kadar adım git. Her adım seni komşu haneye götürür. İstasyonlar da birer hanedir.
     3. Sıran bir istasyonda biterse damgasını al.
-    
+
     <b>Oyun nasıl biter?</b>
     Biri bitişe varınca tur tamamlanır: bu turda daha oynamamış olanlar da oynar. Sonra oyun biter.
     Bitişe varanlar öndedir, varış sırasıyla. Diğerleri damga sayısına göre sıralanır, sayısı eşit olanlar aynı sırayı paylaşır.
     Diğer herkes ayrılırsa kalan oyuncu kazanır.
 game-rally-rules-2 =
     👣 <b>İlerleme</b>
-    
+
     • <b>Yeşil kareler</b> zarın tamamıyla varabileceğin yerlerdir. Oraya en kısa yoldan gidersin, sıran biter.
     • <b>Mavi daireler</b> yoldaki duraklardır: (2), buradan 2 adım demek. Orada yeniden seçer, kalan adımlarını kullanırsın. Böylece yolunu kendin çizersin. Birinde durmak için <i>Yolda dur…</i> düğmesine dokun.
     • Adımlarının hepsini kullanman gerekir: yerinde duramazsın, adım saklayamazsın.
@@ -30,7 +30,7 @@ game-rally-rules-3 =
     • Her damgayı bir kez alırsın, ama herkes alabilir: damgalar tükenmez.
     • Gerekenden fazlasını toplayabilirsin.
     • Düğmedeki 🏷: sıran orada biterse yeni bir damga alırsın.
-    
+
     🏁 <b>Bitiş</b>
     • Yeterli damgan olana kadar sana kapalıdır.
     • Sonrasında oraya doğrudan gitmek için en kısa yol, kalan adımlarına <b>tam</b> eşit olmalı. Daha kısaysa dolan: yolda öyle bir yerde dur ki bitişe son adımınla varasın.
@@ -38,7 +38,7 @@ game-rally-rules-3 =
     • Bitişe varınca artık oynamazsın.
 game-rally-rules-4 =
     🏠 <b>Ev kuralları</b>
-    
+
     • <b>Harita:</b> Eski Şehir (6 istasyon), Yedi Burun (8), Gece Göğü (10) ya da kendi haritan: nasıl olduğunu görmek için /map gönder.
     • <b>Gereken damga:</b> 4 yerine 2–6. Haritada o kadar istasyon yoksa hepsi gerekir.
     • <b>Bütün damgalar:</b> her istasyonun damgası gerekir.
@@ -204,7 +204,7 @@ map-play = ▶ Bu haritada oyna
 map-unnamed = Haritan
 map-how =
     Haritanı buraya JSON dosyası olarak gönder, sonra o dosyayı /map ile yanıtla. Şuna benzer:
-    
+
     <pre>{ "{" }"name": "Bizim köy", "look": "town",
     "positions": [
     { "{" }"id": "1", "x": 100, "y": 400, "kind": "start"{ "}" },
@@ -213,7 +213,7 @@ map-how =
     { "{" }"id": "3", "x": 500, "y": 500{ "}" },
     { "{" }"id": "Z", "x": 700, "y": 400, "kind": "finish"{ "}" }],
     "connections": [["1", "2"], ["2", "A"], ["2", "3"], ["A", "3"], ["A", "Z"], ["3", "Z"]]{ "}" }</pre>
-    
+
     <code>x</code> 0 ile 1000, <code>y</code> 0 ile 800 arasıdır. <code>look</code> şunlardan biridir: <code>town</code>, <code>island</code>, <code>sky</code>. Bir haritada 5–120 konum ve en çok 12 istasyon olur.
 map-too-many = Bir saat içinde { $most } harita yükledin, sınır bu. { $minutes } dakika sonra yine dene.
 map-lost = O dosyayı indiremedim. Bir daha gönder ve /map ile yanıtla.

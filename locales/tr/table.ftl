@@ -63,7 +63,7 @@ result-more-title = ⋯ <b>{ $game }</b> · oyundan sonra
 result-more-save = 📄 <b>Oyunu kaydet</b>: oyun kaydını, yani bütün hamlelerin durduğu dosyayı buraya koyarım, sende kalır.
 result-more-fair =
     🔒 <b>Adil oyun</b>: kimse katılmadan şu kodu gösterdim: { $seal }
-    
+
     { $luck ->
         [no] Kimin hangi tarafta oynadığı
        *[yes] Bu oyundaki bütün şans

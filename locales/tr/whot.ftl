@@ -2,43 +2,43 @@ game-whot-about = Üstteki karta uyan kartı oyna, diğerlerine ceza yağdır, e
 game-whot = Whot
 game-whot-rules-1 =
     📖 <b>Whot</b>
-    
+
     <b>Amaç</b>: bütün kartlarını herkesten önce bitir.
-    
+
     <b>Başlangıç</b>: herkese 7 kart dağıtılır. Bir kart da açık olarak ortaya konur, yığın onunla başlar: üstteki kart budur. İlk kart özel kart bile olsa etkisizdir. Kalan kartlar pazardır, kartlar oradan çekilir.
-    
+
     <b>Sıra sana gelince</b> şunlardan birini yap:
     1. <b>Üstteki karta uyan 1 kart oyna</b>: aynı simge (● ▲ ✚ ■ ★), aynı sayı ya da bir Whot (sayfa 2). Artık üstteki kart odur.
     2. Pazardan <b>1 kart çek</b>. Uyan kartın olsa da çekebilirsin. Çektiğin kartı aynı sırada oynayamazsın.
-    
+
     Sonra sıra bir sonraki oyuncuya geçer, hep saat yönünde.
-    
+
     <b>Son kartını oynadığın an kazanırsın</b>, o kart özel kart olsa bile.
 game-whot-rules-2 =
     📖 <b>Whot: özel kartlar</b>
-    
+
     <b>1 Bir Daha</b>: bir kez daha oynarsın.
-    
+
     <b>2 İki Çek</b>: sonraki oyuncu ya ceza olarak 2 kart çeker ya da herhangi bir simgeden 2 ile karşılık verir. Verirse ondan sonraki 4 kart çeker ya da karşılık verir, böyle sürer.
-    
+
     <b>5 Üç Çek</b>: aynısı, ama 5’lerle ve 3 kart cezayla. 2’ye yalnızca 2, 5’e yalnızca 5 karşılık verir. Cezayı çekenin sırası biter, sonraki oyuncu her zamanki gibi oynar.
-    
+
     <b>8 Bekle</b>: sonraki oyuncu bir tur bekler. 2 kişilik oyunda yine sen oynarsın.
-    
+
     <b>14 Genel Pazar</b>: diğer herkes 1 kart çeker. Sonra sıra her zamanki gibi geçer.
-    
+
     <b>20 Whot</b>: her karta uyar ama cezaya karşılık vermez. Bir simge istersin. Biri Whot olmayan bir kart oynayana kadar yalnızca o simge ve başka Whot’lar uyar. Son kartın Whot ise simge istemeden kazanırsın.
 game-whot-rules-3 =
     📖 <b>Whot: pazar bitince</b>
-    
+
     Çekilecek kart <b>ilk kez</b> yetmeyince yığın karıştırılıp yeni pazar olur. Yalnızca üstteki kart kalır.
-    
+
     <b>Sonrası Ani Ölüm ☠️</b>: pazarda kart yettikçe her zamanki gibi oynanır. Yetmediği ilk an oyun biter: ister biri kart çekmek istesin, ister ceza çeksin, ister Genel Pazar oynansın (son kart olsa bile). Elinde en az puan olan kazanır. Puanlar eşitse zafer paylaşılır.
-    
+
     <b>Eldeki puan</b>: her kart sayısı kadar, ★ iki katı, Whot 20. Kazananın ardındaki sıralama da böyle: az puan öndedir.
-    
+
     <b>Ayrılırsan</b> kartların pazarın altına girer, kalan herkesin arkasında sıralanırsın. Çekmen gereken ceza varsa sonraki oyuncuya geçer. Tek kalan kazanır.
-    
+
     <b>54 kart</b>: 12 ●, 12 ▲, 9 ✚, 9 ■, 7 ★ ve 5 Whot.
 open-whot = 🃏 Kartlarım
 whot-card = Whot

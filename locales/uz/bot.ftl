@@ -1,15 +1,15 @@
 private-start =
     🎲 <b>Parlour</b>: guruh chating uchun stol va karta oʻyinlari.
-    
+
     Meni guruhga qoʻsh va u yerda /newgame yubor. Butun oʻyin bitta xabarga sigʻadi, kartalaringni esa faqat oʻzing koʻrasan.
-    
+
     Yoki shu yerning oʻzida kompyuterga qarshi oʻyna:
 group-start = 🎲 Salom! Birga oʻynash uchun /newgame, oʻyin oʻrganish uchun /learn, nimalar qila olishimni koʻrish uchun /help yubor.
 bot-description =
     🎲 Guruh chating uchun stol va karta oʻyinlari.
-    
+
     Butun oʻyin bitta xabarga sigʻadi, kartalaringni faqat oʻzing koʻrasan. Bir oʻtirishda oʻyna yoki kunlab choʻz, hech kim hech narsa oʻrnatishi shart emas.
-    
+
     Meni guruhga qoʻsh va u yerda /newgame yubor yoki kompyuterga qarshi oʻynash uchun Start tugmasini bos.
 bot-short-description = 🎲 Guruh chatingda stol va karta oʻyinlari. Meni qoʻsh va /newgame yubor.
 add-to-group = ➕ Guruhga qoʻshish

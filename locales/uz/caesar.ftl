@@ -3,11 +3,11 @@ game-caesar = Caesar & Cleopatra
 game-caesar-aliases = Cleopatra, Kleopatra, Sezar
 game-caesar-rules-1 =
     📖 <b>Caesar & Cleopatra</b>
-    
+
     <b>Maqsad:</b> Rim patritsiylarini yutib olish. Besh guruh bor: uchtasida 5 tadan, ikkitasida 3 tadan patritsiy. Oxirida kimning ochkosi eng koʻp boʻlsa, oʻsha yutadi.
-    
+
     <b>Boshlanishi:</b> har kim yashirincha 1, 2, 3, 4 va 5 ni yopiq qoʻyadi, har guruhga bittadan. Shunda har kimning qoʻlida yana bittadan 1, 2, 3, 4 va 5, bitta Veto va maxfiy topshiriq boʻladi (4-sahifa). Sezar boshlaydi.
-    
+
     <b>Navbatingda</b>
     1. Nufuz qoʻy: <b>bitta</b> karta, ochiq yoki yopiq, yo <b>ikkita</b>, biri ochiq, biri yopiq. Kamida bitta qoʻyish shart. Bir guruhda koʻpi bilan beshta kartang boʻlishi mumkin.
     2. Oldin yoki keyin <b>bitta</b> amal kartasi oʻynasang boʻladi. Birinchi nufuzdan keyin oʻynasang, ikkinchisini qoʻyolmaysan.
@@ -15,51 +15,51 @@ game-caesar-rules-1 =
     4. Qoʻlingni oltitagacha toʻldir. Har karta uchun dastani tanla: nufuz yoki amal.
 game-caesar-rules-2 =
     🗿 <b>Byustlar va ovoz berish</b>
-    
+
     Xaltada yettita byust bor.
     • Guruh byusti: shu guruh ovoz beradi. Byust chetga olinadi.
     • 🪨 kulrang: ovoz berilmaydi. Byust chetga olinadi.
     • ⚫ qora: ovoz berilmaydi. Hamma byustlar, shu ham, xaltaga qaytadi.
     Keyin, qaysi byust chiqsa ham, ikki tomon birga 8 yoki undan koʻp kartasi bor har guruh ham ovoz beradi.
-    
+
     <b>Ovoz berish</b>
     1. Guruhdagi hamma karta ochiladi va ochiq qoladi.
     2. Har tomonda raqamlarni qoʻsh. Faylasuf Φ 0 hisoblanadi.
     3. Katta yigʻindi bitta patritsiy yutadi. Ammo bir tomonda Φ koʻproq boʻlsa, <b>kichik</b> yigʻindi yutadi.
     4. Kim yutsa ham, yigʻindisi katta tomon eng katta raqamini, ikkinchisi eng kichik raqamini chiqitga tashlaydi. Qolgan kartalar turaveradi, Φ ham.
     <b>Yigʻindi teng boʻlsa:</b> hech kim yutmaydi, hech narsa chiqitga tushmaydi.
-    
+
     Guruhning oxirgi patritsiysi yutilgach, kartalari chiqitga tushadi, byusti oʻyindan chiqadi.
 game-caesar-rules-3 =
     🃏 <b>Kartalar</b>
-    
+
     <b>Nufuz</b> (37 tadan): 1 dan 5 gacha har raqamdan yettita va ikkita Faylasuf <b>Φ</b>.
-    
+
     <b>Amal kartalari</b> (10 tadan)
     🗡 <b>Suiqasd</b> ×3: raqib stoldagi sen tanlagan ochiq kartasini chiqitga tashlaydi, Φ boʻlsa ham.
     👁 <b>Josus</b> ×3: raqibning bitta guruhdagi hamma yopiq kartalari ochiladi.
     🔀 <b>Rokirovka</b> ×1: ikki guruhdagi hamma kartalaringni olib, shu ikkisiga qayta taqsimla: hammasi yopiq, har birida koʻpi bilan beshta.
     ⚡ <b>Xudolar qahri</b> ×1: ikkala tomon bitta guruhdagi hamma kartasini chiqitga tashlaydi.
     ✋ <b>Veto</b> ×2: raqib eʼlon qilgan shunday kartani toʻxtatadi. Ikkala karta chiqitga tushadi, sen darrov bitta karta olasan. Vetoga veto yoʻq, uni faqat javob qilib oʻynaysan.
-    
+
     Qoʻlingda Veto boʻlmasa ham, har safar soʻrayman. Veto bilan toʻxtatilgan karta ham shu navbatning amal kartasi sanaladi.
 game-caesar-rules-4 =
     🏆 <b>Yakun va hisob</b>
-    
+
     <b>Nufuz kartang yoʻqmi</b> yoki uni qoʻyadigan guruh qolmadimi? Unda faqat byust olasan. Qoʻlingni oltitagacha toʻldirishdan oldin istagan kartalaringni chiqitga tashlashing mumkin.
     <b>Boʻsh dasta</b> qayta aralashtirilmaydi. Boshqasidan ol. Ikkalasi ham boʻsh boʻlsa, kamroq karta bilan oʻynayver.
-    
+
     <b>Oʻyin</b> navbat oxirida <b>tugaydi</b>, agar
     • 21 ta patritsiyning hammasi yutilgan boʻlsa,
     • hech kimning qoʻlida ham, dastasida ham nufuz qolmasa,
     • hamma guruhda durang boʻlib, buni endi hech kim oʻzgartirolmasa,
     • yoki stolda ketma-ket 12 navbat (6 tadan) hech narsa oʻzgarmasa.
-    
+
     <b>Ochkolar</b>
     • har patritsiyga 1
     • guruhda koʻpchilikka (5 dan 3 yoki 3 dan 2) yana 1, butun guruhga yana 1
     • maxfiy topshirigʻingdagi guruhda koʻpchilikka yana 2: Pretorlar, Edillar yoki Kvestorlar
-    
+
     Ochkosi eng koʻp oʻyinchi yutadi. Ochko teng boʻlsa, durang.
 open-caesar = 🃏 Kartalarim
 caesar-group-praetor = Pretorlar

@@ -3,41 +3,41 @@ game-deerportal = DeerPortal
 game-deerportal-aliases = Deer Portal, portal
 game-deerportal-rules-1 =
     📖 <b>DeerPortal</b>
-    
+
     <b>Maqsad:</b> oxirida olmosing 💎 hammanikidan koʻp boʻlsin.
-    
+
     Har oʻyinchining oʻz yoʻli bor: burchakdan (0-katak) oʻrtadagi portalgacha 🌀 (40-katak). Yoʻllar hech qayerda kesishmaydi, seni hech kim toʻsa olmaydi.
-    
+
     <b>Navbatingda</b>
     1. Zar 🎲 tashla.
     2. Roppa-rosa tushgan soncha <b>oldinga yoki orqaga</b> yur. Yurish shart. Orqaga joy yetmasa, avtomatik oldinga yurasan. Portalga keragidan katta son bilan ham kiraverasan.
     3. Faqat <b>toʻxtagan</b> katagingning hisobi bor. U yerdagi olmos seniki. Runa esa kartani ishga soladi (keyingi sahifa).
-    
+
     <b>Oxiri:</b> portalga birinchi yetgan oʻyinchi 5 ta olmos oladi va bugʻu rejimini 🦌 boshlaydi. Oʻyinchilarning yana 16 navbatidan keyin yoki hamma portalga kirishi bilan olmoslar sanaladi. Olmosi eng koʻp oʻyinchi yutadi!
 game-deerportal-rules-2 =
     📖 <b>Runalar va kartalar</b>
-    
+
     Har bir yoʻlda boshida 12 ta olmos va 16 ta runa bor. Har runa bitta unsurniki: 💧 Suv, 🌱 Tuproq, 🔥 Olov yoki 💨 Havo. Runada toʻxtasang, shu unsur uyumining hammaga koʻrinib turgan ustki kartasi oʻsha unsurga taʼsir qiladi:
-    
+
     • <b>Muzlatish</b> ❄️: shu unsur oʻyinchisi bir navbat kutadi. Ikki marta muzlasa, ikki navbat.
     • <b>Runa yoʻqotish</b>: shu oʻyinchining yoʻlidan 1 ta runa yoʻqoladi.
     • <b>1 ta olmos olish</b>: u yoʻlda olmos qolmagan boʻlsa ham 1 ta olasan.
     • <b>2 ta olmos olish</b>: u yoʻlda qancha qolgan boʻlsa shuncha, koʻpi bilan 2 ta.
-    
+
     Yigʻilgan olmosga xavf yoʻq: kartalar faqat yoʻlda turganini oladi. <b>Oʻz</b> unsuring runasi hech narsa qilmaydi, lekin karta ketadi. Uyumning oxirgi kartasidan (32) keyin uning hamma runalari yoʻqoladi.
-    
+
     🧘 <b>Meditatsiya:</b> aniq tushgan son bilan burchagingga qaytsang, yoʻling boshidagidek toʻladi.
 game-deerportal-rules-3 =
     📖 <b>Portal va yakun</b>
-    
+
     🌀 Zar yetkazsa, portalga istagan payting kirasan. <b>Birinchi</b> kirgan oʻyinchi 5 ta olmos oladi, qolganlar hech narsa olmaydi. Portalda olmoslaring oʻzingda qoladi, boshqa yurmaysan, kartalar seni muzlatolmaydi va yoʻlingda qolgan hamma narsa yoʻqoladi.
-    
+
     🦌 <b>Bugʻu rejimi</b> 16 navbat davom etadi, har joyga 4 tadan. Kutilgan navbatlar ham, portaldagilarning navbatlari ham sanaladi.
-    
+
     💠 <b>Katta olmos</b> yana 3 ta olmosga teng. Uni faqat Olov 🔥 olishi mumkin: olmosi hammanikidan koʻp boʻlib turib portalga birinchi kirsa.
-    
+
     <b>Kim yutadi?</b> Olmosi eng koʻp oʻyinchi, portalga yetmagan boʻlsa ham, Bugʻu Tangri 🦌 boʻladi. Durangda portalga yetganlar oldinda, kirgan tartibida. Portalga yetgan boshqa oʻyinchilar rohib 🙏.
-    
+
     Boʻsh joylarga kompyuterlar oʻtiradi. Fasllar faqat taxtaning koʻrinishini oʻzgartiradi.
 open-deerportal = 🧭 Yurishim
 level-document = klassik

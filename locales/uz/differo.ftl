@@ -2,46 +2,46 @@ game-differo-about = Aql jangi: chiziqdagi toshlarni sana, roppa-rosa shuncha ka
 game-differo = Differo
 game-differo-rules-1 =
     📖 <b>Differo</b>
-    
+
     Ikki oʻyinchi, har birida 13 ta tosh. <b>Bitta</b> toshini marraga, yaʼni narigi chekka qatorga birinchi yetkazgan yutadi.
-    
+
     ⚪ Oqlar birinchi yuradi va yuqoriga, A qatoriga boradi.
     ⚫ Qoralar pastga, I qatoriga boradi.
-    
+
     <b>Navbatingda</b>
     1. Bitta toshingni tanla.
     2. Undan oʻtgan chiziqni tanla: qatori yoki diagonallaridan biri, \ yoki /.
     3. Shu chiziqdagi hamma toshni sana: oʻzingnikidan raqibnikini ayir. Chiziq boʻylab istalgan tomonga <b>roppa-rosa</b> shuncha katak yur.
-    
+
     Yurmay oʻtkazib yuborib boʻlmaydi.
-    
+
     Toshing marraga tushishi bilan <b>yutasan</b>. Raqibning navbati kelib, birorta toshi ham yura olmasa, yana sen yutasan.
 game-differo-rules-2 =
     📖 <b>Tosh qancha yuradi</b>
-    
+
     Chiziqni boshdan oxirigacha sana: toshning ikki tomonini ham, oradagi boʻsh joylardan narisini ham. Yuradigan toshning oʻzi ham sanaladi.
-    
+
     • Seniki 4 ta, raqibniki 1 ta: 3 katak yurasan, 1 yoki 2 emas.
     • Chiziqda raqibning toshlari senikiga teng yoki undan koʻp boʻlsa, u boʻylab hech bir toshing yurolmaydi.
-    
+
     Rasmda chiziqlar uchidagi sonlar – Oqlarning <b>G4</b> uchun hisobi: qatorida 3, diagonallarida 1 tadan. U yashil kataklarga yura oladi.
-    
+
     Toshlar yoʻlidagi hamma narsaning ustidan sakraydi. Hech qachon tosh olinmaydi.
-    
+
     Oldinga, orqaga, yonga yursa boʻladi. Boʻsh katakka tushish shart, <b>raqibning marrasiga esa hech qachon</b> tushib boʻlmaydi.
 game-differo-rules-3 =
     📖 <b>Oʻyin qanday tugaydi</b>
-    
+
     • Toshing marrangga tushsa, <b>yutasan</b>. Bittasi yetarli.
     • Navbat senda boʻlib, birorta toshing yura olmasa, taslim boʻlsang yoki oʻyindan chiqsang, <b>yutqazasan</b>.
     • Bir xil holat, navbat ham oʻsha tomonda boʻlib, uchinchi marta chiqsa, <b>durang</b>. Jami 300 yurishdan keyin yoki ikkala tomon durangga rozi boʻlsa ham durang.
-    
+
     Vaqting tugasa, oʻrningga men yuraman.
-    
+
     <b>Uy qoidasi: rang almashish.</b> Oqlar birinchi yurgach, Qoralar yurish oʻrniga rang almashishi mumkin. Shunda birinchi yurgan kishi Qoralar boʻlib davom etadi.
-    
+
     <b>Kataklar nomi.</b> Harf – qator, yuqoridan A dan I gacha. Son – \ diagonali, pastki uchida yozilgan.
-    
+
     Toshni bos, keyin katakni. Yoki <code>/move F2-F8</code> yubor. Masala yechish uchun /puzzle yubor.
 open-differo = ▶ Yurishim
 differo-table =

@@ -1,7 +1,7 @@
 import-title = 📂 <b>{ $game }</b> · { $players } oʻyinchi · { $moves } yurish
 import-fair =
     ✓ <b>Halol</b>: har yurish qoidaga mos, hamma tasodif esa shu kod ortidagi bitta maxfiy sondan kelib chiqqan: { $seal }
-    
+
     Bu kodni boshlashdan oldin koʻrsatganmidim? Demak, undan keyin hech narsa oʻzgarmagan.
 import-fair-seed = ✓ <b>Halol</b>: har yurish qoidaga mos, hamma tasodif bitta maxfiy sondan kelib chiqqan. Oʻyin juda eski: sonni hamma qoʻshilishidan oldin tanlaganimni koʻrsata olmayman.
 import-stopped = Oʻyin hech kim yutmasdan tugatilgan.

@@ -56,7 +56,7 @@ fair-play-sealed =
         [no] Kim qaysi tomonda oʻynashi
        *[yes] Bu oʻyindagi hamma tasodif
     } oldindan belgilab qoʻyilgan: { $seal }
-    
+
     Hammasi bitta maxfiy sondan kelib chiqadi. Uni hali hech kim qoʻshilmasdan tanlaganman, bu kod shuning isboti. Oʻyindan keyin sonni koʻrsataman, kodga mosligini istagan odam tekshira oladi. Yaʼni oʻyin paytida uni hech kim almashtirolmaydi, hatto men ham.
 copy-commitment = 🔒 Koddan nusxa olish
 done-suggested = 💡 Taklifing: { $game }

@@ -9,11 +9,11 @@ privacy-text =
     • <b>Xatolar:</b> oʻyinlaring tahlilida topilgan eng yangi 200 tasi (/mistakes), oxirgisi oʻzgargandan keyin 400 kungacha.
     • <b>Menga yuborgan oʻyin yozuvlaring:</b> bir kun.
     • <b>Sozlamalar:</b> tiling, guruhlaring, qanday oʻynashni yoqtirishing va qaysi darslarni tugatganing, 400 kun oʻynamaguningcha.
-    
+
     Guruhda yozganlaringni saqlamayman. Fayl qilib oladigan oʻyin yozuvingda ism va ID boʻlmaydi.
-    
+
     Meni ishlatib turgan odam omborimni koʻra oladi, hatto ketayotgan oʻyindagi kartalarni ham.
-    
+
     /mydata hammasini fayl qilib yuboradi. /forgetme uni oʻchiradi.
 mydata-caption = 🗂 Sen haqingda saqlaganlarimning hammasi.
 mydata-again = Bu faylni hozirgina yubordim. Bir daqiqadan keyin yangisini olasan.
@@ -21,9 +21,9 @@ mydata-not-sent = Faylni yuborolmadim. Shaxsiy chatimizni och, “Start” tugma
 forget-sure = ⚠️ <b>Sen haqingdagi hamma narsani oʻchiraymi?</b> Qaytarib boʻlmaydi.
 forget-what =
     <b>Oʻchadi:</b> joylaring (ketayotgan oʻyinlardan chiqqan boʻlasan), har guruhdagi isming va ID, statistika, reyting va nishonlaring, sozlamalaring, xatolaring va kompyuterga qarshi oʻyinlaring.
-    
+
     <b>Qoladi:</b> boshqalarning oʻyinlari. Ularda sen shunchaki “kimdir”san. Chatda turgan xabarlar oʻzgarmaydi.
-    
+
     Yana oʻynasang, noldan boshlaysan.
 forget-yes = Ha, hammasi oʻchsin
 forget-no = Hammasi qolsin

@@ -2,22 +2,22 @@ game-rally-about = Xarita boʻylab chop, bekatlarda muhr yigʻ va marraga birinc
 game-rally = Rally
 game-rally-rules-1 =
     📖 <b>Rally</b> · 2–6 oʻyinchi
-    
+
     <b>Maqsad</b>
     Xarita boʻylab muhr yigʻ. Yetarli boʻlgach, odatda 4 ta, marraga 🏁 birinchi boʻlib yet.
-    
+
     <b>Navbatingda</b>
     1. Zar tashla.
     2. Yoʻllar boʻylab aynan tushgan songa teng qadam yur. Bir qadam keyingi katakka olib boradi. Bekatlar ham katak.
     3. Navbating bekatda tugasa, uning muhrini ol.
-    
+
     <b>Oʻyin qanday tugaydi</b>
     Kimdir marraga yetganda davra oxirigacha oʻynaladi: bu davrada hali yurmagan har kim yana bir marta yuradi. Keyin oʻyin tugaydi.
     Marraga yetganlar yetib kelgan tartibida oldinda turadi. Qolganlarning oʻrnini muhrlari soni hal qiladi, soni teng boʻlganlar oʻrinni boʻlishadi.
     Boshqa hamma oʻyindan chiqib ketsa, oxirgi qolgan oʻyinchi yutadi.
 game-rally-rules-2 =
     👣 <b>Yurish</b>
-    
+
     • <b>Yashil kvadratlar</b> tushgan sonning hammasi bilan qayerga yetishingni koʻrsatadi. U yerga eng qisqa yoʻldan borasan va navbating tugaydi.
     • <b>Koʻk doiralar</b> yoʻldagi toʻxtash joylari: (2) bu yerdan 2 qadam degani. Oʻsha yerda yana tanlab, qolgan qadamlaringni yurasan, yaʼni yoʻlni oʻzing tanlaysan. Toʻxtash uchun <i>Yoʻlda toʻxtash…</i> tugmasini bos.
     • Hamma qadamni yurish shart: joyingda turolmaysan, qadam tejolmaysan.
@@ -30,7 +30,7 @@ game-rally-rules-3 =
     • Har muhrni faqat bir marta olasan, lekin uni hamma olishi mumkin: muhr tugab qolmaydi.
     • Keragidan koʻp yigʻsang ham boʻladi.
     • Tugmadagi 🏷 navbating oʻsha yerda tugasa, yangi muhr olishingni bildiradi.
-    
+
     🏁 <b>Marra</b>
     • Muhrlaring yetarli boʻlguncha u sen uchun yopiq.
     • Keyin eng qisqa yoʻl qolgan qadamlaringga <b>aynan</b> teng boʻlsagina, toʻgʻri borasan. Yoʻl qisqaroq boʻlsa, aylanib oʻt: marraga eng oxirgi qadaming bilan yetadigan qilib yoʻlda toʻxta.
@@ -38,7 +38,7 @@ game-rally-rules-3 =
     • Marraga yetgach, boshqa yurmaysan.
 game-rally-rules-4 =
     🏠 <b>Uy qoidalari</b>
-    
+
     • <b>Xarita:</b> Eski shahar (6 bekat), Yetti burun (8), Tungi osmon (10) yoki oʻzingniki: qandayligini bilish uchun /map yubor.
     • <b>Gʻalaba uchun muhrlar:</b> 4 ta oʻrniga 2–6 ta. Xaritada bekat bundan kam boʻlsa, hammasi kerak.
     • <b>Hamma muhrlar:</b> har bir bekatning muhri kerak.
@@ -203,7 +203,7 @@ map-play = ▶ Shu xaritada oʻynash
 map-unnamed = Xaritang
 map-how =
     Xaritangni shu yerga JSON fayl qilib yubor, keyin oʻsha faylga /map deb javob ber. Fayl mana bunday boʻladi:
-    
+
     <pre>{ "{" }"name": "Bizning qishloq", "look": "town",
     "positions": [
     { "{" }"id": "1", "x": 100, "y": 400, "kind": "start"{ "}" },
@@ -212,7 +212,7 @@ map-how =
     { "{" }"id": "3", "x": 500, "y": 500{ "}" },
     { "{" }"id": "Z", "x": 700, "y": 400, "kind": "finish"{ "}" }],
     "connections": [["1", "2"], ["2", "A"], ["2", "3"], ["A", "3"], ["A", "Z"], ["3", "Z"]]{ "}" }</pre>
-    
+
     <code>x</code> 0 dan 1000 gacha, <code>y</code> 0 dan 800 gacha. <code>look</code> – <code>town</code>, <code>island</code> yoki <code>sky</code>. Xaritada 5 tadan 120 tagacha nuqta va koʻpi bilan 12 ta bekat boʻladi.
 map-too-many = Bir soatda { $most } ta xarita yuklading, hozircha shuncha yetadi. { $minutes } daqiqadan keyin yana urin.
 map-lost = Faylni yuklab ololmadim. Uni qayta yubor va unga /map deb javob ber.

@@ -63,7 +63,7 @@ result-more-title = ⋯ <b>{ $game }</b> · oʻyindan keyin
 result-more-save = 📄 <b>Oʻyinni saqlash</b>: oʻyin yozuvini, yaʼni hamma yurish bor faylni shu yerga tashlayman, senda qoladi.
 result-more-fair =
     🔒 <b>Halol oʻyin</b>: hali hech kim qoʻshilmasdan shu kodni koʻrsatgandim: { $seal }
-    
+
     { $luck ->
         [no] Kim qaysi tomonda oʻynagani
        *[yes] Bu oʻyindagi hamma tasodif

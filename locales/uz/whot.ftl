@@ -2,43 +2,43 @@ game-whot-about = Ustki kartaga mosini tashla, boshqalarni jarimaga botir va kar
 game-whot = Whot
 game-whot-rules-1 =
     📖 <b>Whot</b>
-    
+
     <b>Maqsad</b>: hamma kartangdan birinchi boʻlib qutulish.
-    
+
     <b>Boshlanishi</b>: har kim 7 ta karta oladi. Yana bittasi ochiq qoʻyilib, uyumni boshlaydi: bu ustki karta. Shu birinchi karta maxsus boʻlsa ham hech narsa qilmaydi. Qolganlari bozor, undan karta olinadi.
-    
+
     <b>Navbatingda</b> shulardan birini qilasan:
     1. <b>Ustki kartaga mos 1 ta karta tashla</b>: belgisi (● ▲ ✚ ■ ★) yoki raqami bir xil boʻlsin, yoki Whot boʻlsin (2-sahifa). Endi u ustki karta boʻladi.
     2. Bozordan <b>1 ta karta ol</b>. Qoʻlingda mosi boʻlsa ham olaverasan. Olgan kartangni shu navbatning oʻzida tashlay olmaysan.
-    
+
     Keyin navbat keyingi oʻyinchiga oʻtadi, doim soat mili boʻyicha.
-    
+
     Oxirgi kartangni tashlashing bilan <b>yutasan</b>, u maxsus karta boʻlsa ham.
 game-whot-rules-2 =
     📖 <b>Whot: maxsus kartalar</b>
-    
+
     <b>1 Yana yur</b>: yana sen yurasan.
-    
+
     <b>2 Ikkita ol</b>: keyingi oʻyinchi jarimaga 2 ta karta oladi yoki istalgan belgili 2 bilan javob beradi. Javob bersa, undan keyingisi 4 ta oladi yoki javob beradi va hokazo.
-    
+
     <b>5 Uchta ol</b>: xuddi shunday, faqat 5 bilan, jarimasi 3 ta karta. 2 ga faqat 2, 5 ga faqat 5 javob boʻladi. Jarimani olsang, navbating tugaydi, keyingi oʻyinchi odatdagidek yuradi.
-    
+
     <b>8 Kutib tur</b>: keyingi oʻyinchi bir navbat kutadi. 2 kishi boʻlsa, yana sen yurasan.
-    
+
     <b>14 Umumiy bozor</b>: qolgan hamma 1 tadan karta oladi. Keyin navbat odatdagidek oʻtadi.
-    
+
     <b>20 Whot</b>: har qanday kartaga tashlasa boʻladi, faqat jarimaga javob boʻlmaydi. Bitta belgi aytasan. Kimdir Whotdan boshqa karta tashlaguncha faqat shu belgi va boshqa Whotlar mos keladi. Oxirgi kartang Whot boʻlsa, belgi aytmasdan yutasan.
 game-whot-rules-3 =
     📖 <b>Whot: bozor tugasa</b>
-    
+
     <b>Birinchi safar</b> kimgadir karta yetmay qolsa, uyum aralashtirilib, yangi bozor boʻladi. Faqat ustki karta joyida qoladi.
-    
+
     <b>Undan keyin Soʻnggi nafas ☠️</b>: bozorda karta yetib turgancha hamma odatdagidek yuradi va karta oladi. Yetmay qolishi bilan oʻyin tugaydi: oʻzing olmoqchi boʻlsang ham, jarima yoki Umumiy bozor sabab boʻlsa ham (kimningdir oxirgi kartasi boʻlsa ham). Qoʻlida eng kam ochkosi bor oʻyinchi yutadi. Teng boʻlsa, gʻalaba boʻlinadi.
-    
+
     <b>Qoʻldagi ochkolar</b>: karta raqamiga teng, ★ ikki barobar, Whot 20. Qolgan oʻrinlar ham shunga qarab: ochko qancha kam boʻlsa, shuncha yaxshi.
-    
+
     <b>Oʻyindan chiqsang</b>, kartalaring bozor tagiga tushadi, oʻrning oʻyinda qolgan hammadan keyin boʻladi. Jarimang boʻlsa, keyingi oʻyinchiga oʻtadi. Oxirgi qolgan oʻyinchi yutadi.
-    
+
     <b>54 ta karta</b>: 12 ●, 12 ▲, 9 ✚, 9 ■, 7 ★ va 5 ta Whot.
 open-whot = 🃏 Kartalarim
 whot-card = Whot

@@ -1,15 +1,15 @@
 private-start =
     🎲 <b>Parlour</b>: trò chơi bài và cờ bàn cho nhóm chat.
-    
+
     Thêm mình vào nhóm rồi gửi /newgame ở đó. Cả ván nằm gọn trong một tin nhắn, bài của bạn chỉ bạn thấy.
-    
+
     Hoặc chơi với máy ngay ở đây:
 group-start = 🎲 Chào cả nhà! Gửi /newgame để cùng chơi, /learn để học một trò, hoặc /help để xem mình làm được gì.
 bot-description =
     🎲 Trò chơi bài và cờ bàn cho nhóm chat.
-    
+
     Cả ván nằm gọn trong một tin nhắn, bài của bạn chỉ bạn thấy. Chơi một mạch hay kéo dài mấy ngày đều được, không ai phải cài gì.
-    
+
     Thêm mình vào nhóm rồi gửi /newgame ở đó, hoặc bấm Bắt đầu để chơi với máy.
 bot-short-description = 🎲 Trò chơi bài và cờ bàn trong nhóm chat. Thêm mình vào rồi gửi /newgame.
 add-to-group = ➕ Thêm mình vào nhóm

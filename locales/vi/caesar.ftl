@@ -3,11 +3,11 @@ game-caesar = Caesar & Cleopatra
 game-caesar-aliases = Cleopatra
 game-caesar-rules-1 =
     📖 <b>Caesar & Cleopatra</b>
-    
+
     <b>Mục tiêu:</b> giành quý tộc La Mã. Có năm nhóm: ba nhóm 5 quý tộc, hai nhóm 3. Cuối ván ai nhiều điểm hơn thì thắng.
-    
+
     <b>Bắt đầu:</b> mỗi người bí mật đặt úp các lá 1, 2, 3, 4, 5, mỗi nhóm một lá. Trên tay còn một bộ 1 đến 5 nữa và một Phủ quyết, cùng một nhiệm vụ bí mật (trang 4). Caesar đi trước.
-    
+
     <b>Đến lượt bạn</b>
     1. Đánh ảnh hưởng: <b>một</b> lá, ngửa hoặc úp, hay <b>hai</b> lá, một ngửa một úp. Phải đánh ít nhất một lá. Mỗi nhóm bạn có tối đa năm lá.
     2. Có thể đánh thêm <b>một</b> lá hành động, trước hoặc sau. Đánh nó sau lá ảnh hưởng đầu thì không đánh lá ảnh hưởng thứ hai được nữa.
@@ -15,51 +15,51 @@ game-caesar-rules-1 =
     4. Bốc cho đủ sáu lá. Mỗi lá chọn một xấp: ảnh hưởng hay hành động.
 game-caesar-rules-2 =
     🗿 <b>Tượng và bỏ phiếu</b>
-    
+
     Trong túi có bảy tượng.
     • Tượng của một nhóm: nhóm đó bỏ phiếu. Tượng để riêng ra.
     • 🪨 xám: không bỏ phiếu. Tượng để riêng ra.
     • ⚫ đen: không bỏ phiếu. Mọi tượng, kể cả tượng này, trở lại túi.
     Sau đó, dù bốc tượng nào, mỗi nhóm có từ 8 lá trở lên (tính cả hai bên) cũng bỏ phiếu.
-    
+
     <b>Bỏ phiếu</b>
     1. Lật ngửa mọi lá ở nhóm, và cứ để ngửa.
     2. Cộng tổng mỗi bên. Triết gia Φ tính 0.
     3. Tổng lớn giành một quý tộc. Nhưng nếu một bên có nhiều Φ hơn bên kia, bất kể bên nào, thì tổng <b>nhỏ</b> giành.
     4. Ai giành cũng vậy: bên tổng lớn bỏ lá số lớn nhất của mình, bên kia bỏ lá số nhỏ nhất. Lá khác ở lại, Φ cũng vậy.
     <b>Tổng bằng nhau:</b> không ai giành, không bỏ lá nào.
-    
+
     Nhóm nào hết quý tộc thì bỏ hết bài ở đó, tượng của nó ra khỏi ván.
 game-caesar-rules-3 =
     🃏 <b>Các lá bài</b>
-    
+
     <b>Ảnh hưởng</b> (mỗi bên 37): mỗi số từ 1 đến 5 có bảy lá, và hai Triết gia <b>Φ</b>.
-    
+
     <b>Lá hành động</b> (mỗi bên 10)
     🗡 <b>Ám sát</b> ×3: bạn chọn một lá ngửa của đối thủ trên bàn, đối thủ phải bỏ, Φ cũng được.
     👁 <b>Do thám</b> ×3: lật ngửa mọi lá úp của đối thủ ở một nhóm.
     🔀 <b>Hoán đổi</b> ×1: lấy hết bài của bạn ở hai nhóm rồi chia lại cho hai nhóm đó, úp hết, mỗi nhóm tối đa năm lá.
     ⚡ <b>Thịnh nộ của thần linh</b> ×1: hai bên bỏ hết bài ở một nhóm.
     ✋ <b>Phủ quyết</b> ×2: chặn một trong các lá trên khi đối thủ vừa công bố. Cả hai lá đều bỏ, bạn bốc ngay một lá. Không phủ quyết được Phủ quyết, và chỉ đánh nó để đáp lại.
-    
+
     Lần nào bạn cũng được hỏi, dù không có Phủ quyết. Lá bị chặn vẫn tính là lá hành động của lượt đó.
 game-caesar-rules-4 =
     🏆 <b>Kết thúc và tính điểm</b>
-    
+
     <b>Không có lá ảnh hưởng,</b> hoặc không nhóm nào đánh được? Bạn chỉ bốc một tượng, và có thể bỏ bao nhiêu lá trên tay tùy ý trước khi bốc lại cho đủ sáu.
     <b>Xấp đã hết</b> thì không xáo lại. Bốc ở xấp kia. Hết cả hai thì chơi tiếp với ít bài hơn.
-    
+
     <b>Ván kết thúc</b> ở cuối lượt khi
     • cả 21 quý tộc có chủ,
     • không ai còn lá ảnh hưởng trên tay hay trong xấp,
     • nhóm nào cũng hòa và không ai còn có thể đổi điều đó,
     • hoặc trên bàn không có gì đổi suốt 12 lượt liền (mỗi người 6).
-    
+
     <b>Điểm</b>
     • 1 cho mỗi quý tộc
     • thêm 1 cho quá nửa nhóm (3 trong 5, hoặc 2 trong 3), và thêm 1 nữa nếu giành cả nhóm
     • thêm 2 cho quá nửa nhóm trong nhiệm vụ bí mật: Pháp quan, Thị quan hoặc Tài quan
-    
+
     Ai nhiều điểm nhất thì thắng. Bằng điểm thì hòa.
 open-caesar = 🃏 Bài của tôi
 caesar-group-praetor = Pháp quan

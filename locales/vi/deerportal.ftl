@@ -3,41 +3,41 @@ game-deerportal = DeerPortal
 game-deerportal-aliases = Deer Portal, portal, cổng
 game-deerportal-rules-1 =
     📖 <b>DeerPortal</b>
-    
+
     <b>Mục tiêu:</b> cuối ván có nhiều kim cương 💎 nhất.
-    
+
     Mỗi người có đường riêng, từ góc (ô 0) tới cổng 🌀 ở giữa (ô 40). Các đường không gặp nhau nên không ai chặn được ai.
-    
+
     <b>Đến lượt bạn</b>
     1. Tung xúc xắc 🎲.
     2. <b>Tiến hoặc lùi</b> đúng số vừa tung. Bắt buộc phải đi. Không đủ chỗ để lùi thì tự động tiến. Tung dư vẫn vào được cổng.
     3. Chỉ ô bạn <b>dừng lại</b> mới tính. Có kim cương thì lấy. Có rune thì lật một lá bài (trang sau).
-    
+
     <b>Kết thúc:</b> ai tới cổng đầu tiên được 5 kim cương và mở chế độ hươu 🦌. Sau 16 lượt nữa (tính chung cả bàn), hoặc ngay khi mọi người đã vào cổng, thì đếm kim cương. Ai nhiều kim cương nhất thì thắng!
 game-deerportal-rules-2 =
     📖 <b>Rune và bài</b>
-    
+
     Đường nào lúc đầu cũng có 12 kim cương và 16 rune. Mỗi rune thuộc 💧 Nước, 🌱 Đất, 🔥 Lửa hoặc 💨 Khí. Dừng trên rune nào thì lá trên cùng của chồng bài nguyên tố đó, lá mà ai cũng thấy, giáng xuống nguyên tố ấy:
-    
+
     • <b>Đóng băng</b> ❄️: người của nguyên tố đó mất một lượt. Hai lần là mất hai lượt.
     • <b>Mất 1 rune</b>: đường của người đó mất 1 rune.
     • <b>Lấy 1 kim cương</b>: bạn được 1, kể cả khi đường đó hết rồi.
     • <b>Lấy 2 kim cương</b>: đường đó còn bao nhiêu lấy bấy nhiêu, tối đa 2.
-    
+
     Kim cương đã nhặt thì an toàn: bài chỉ lấy cái còn trên đường. Rune nguyên tố <b>của chính bạn</b> không có tác dụng, nhưng lá bài vẫn bị dùng mất. Chồng nào dùng tới lá cuối (thứ 32) thì mọi rune của nó biến mất.
-    
+
     🧘 <b>Thiền:</b> lùi về góc bằng đúng số vừa tung, đường của bạn đầy lại như lúc đầu.
 game-deerportal-rules-3 =
     📖 <b>Cổng và lúc kết thúc</b>
-    
+
     🌀 Tung đủ là vào được cổng. Người vào <b>đầu tiên</b> được 5 kim cương, người sau không được gì. Trong cổng bạn giữ kim cương, không đi nữa, không bị đóng băng, và mọi thứ còn trên đường của bạn biến mất.
-    
+
     🦌 <b>Chế độ hươu</b> kéo dài 16 lượt tính chung cả bàn, mỗi ghế 4 lượt. Lượt bị mất và lượt của người đã vào cổng cũng tính.
-    
+
     💠 <b>Kim cương lớn</b> đáng thêm 3. Chỉ Lửa 🔥 lấy được, khi vào cổng đầu tiên mà đang có nhiều kim cương hơn bất kỳ ai khác.
-    
+
     <b>Ai thắng?</b> Ai nhiều kim cương nhất là Thần Hươu 🦌, dù chưa tới cổng. Hòa thì người tới cổng xếp trước, theo thứ tự tới. Người khác đã tới cổng là tu sĩ 🙏.
-    
+
     Máy ngồi vào ghế trống. Các mùa chỉ đổi cảnh của bàn.
 open-deerportal = 🧭 Lượt đi của tôi
 level-document = cổ điển

@@ -2,46 +2,46 @@ game-differo-about = Đấu trí: đếm quân trên một đường, đi đúng
 game-differo = Differo
 game-differo-rules-1 =
     📖 <b>Differo</b>
-    
+
     Hai người chơi, mỗi người 13 quân. Ai đưa được <b>một</b> quân tới đích (hàng xa nhất) trước thì thắng.
-    
+
     ⚪ Trắng đi trước và tiến lên, tới hàng A.
     ⚫ Đen tiến xuống, tới hàng I.
-    
+
     <b>Đến lượt bạn</b>
     1. Chọn một quân của bạn.
     2. Chọn một đường qua quân đó: hàng ngang, hoặc một trong hai đường chéo \ hay /.
     3. Đếm hết quân trên đường đó: quân bạn trừ quân đối thủ. Đi <b>đúng</b> bấy nhiêu ô, về phía nào của đường cũng được.
-    
+
     Không được bỏ lượt.
-    
+
     <b>Bạn thắng</b> ngay khi một quân của bạn tới đích. Bạn cũng thắng khi đến lượt đối thủ mà không quân nào đi được.
 game-differo-rules-2 =
     📖 <b>Quân đi bao xa</b>
-    
+
     Đếm cả đường từ mép này tới mép kia, hai phía của quân, qua cả chỗ trống. Quân đang đi cũng tính.
-    
+
     • 4 quân bạn và 1 quân đối thủ: đi 3 ô, không phải 1 hay 2.
     • Trên đường đó đối thủ có bằng hoặc nhiều quân hơn bạn thì không quân nào của bạn đi theo đường đó được.
-    
+
     Trong ảnh, số ở đầu các đường là hiệu số của Trắng cho <b>G4</b>: 3 theo hàng ngang, 1 theo mỗi đường chéo. Quân đó đi được tới các ô xanh.
-    
+
     Quân nhảy qua mọi thứ trên đường. Không ai ăn quân ai.
-    
+
     Đi tới, đi lùi hay đi ngang đều được. Phải dừng ở ô trống, và <b>không bao giờ dừng trong đích của đối thủ</b>.
 game-differo-rules-3 =
     📖 <b>Ván kết thúc thế nào</b>
-    
+
     • <b>Bạn thắng</b> khi một quân của bạn tới đích. Một quân là đủ.
     • <b>Bạn thua</b> khi đến lượt mà không quân nào của bạn đi được, hoặc khi bạn đầu hàng hay rời ván.
     • <b>Hòa</b> khi cùng một thế cờ, cùng bên đi, xuất hiện lần thứ ba. Cũng hòa sau tổng cộng 300 nước, hoặc khi hai bên đồng ý hòa.
-    
+
     Hết giờ thì máy đi giúp nước đó.
-    
+
     <b>Luật nhà: đổi màu.</b> Sau nước đầu của Trắng, Đen có thể đổi màu thay vì đi. Người vừa đi nước đầu chơi tiếp bằng quân Đen.
-    
+
     <b>Tên các ô.</b> Chữ là hàng, từ A đến I tính từ trên xuống. Số là đường chéo \, ghi ở đầu dưới của đường.
-    
+
     Bấm một quân, rồi bấm một ô. Hoặc gửi <code>/move F2-F8</code>. Gửi /puzzle để giải câu đố.
 open-differo = ▶ Nước đi của tôi
 differo-table =

@@ -1,7 +1,7 @@
 import-title = 📂 <b>{ $game }</b> · { $players } người chơi · { $moves } nước
 import-fair =
     ✓ <b>Công bằng</b>: nước nào cũng đúng luật, và mọi may rủi đều đến từ con số bí mật đứng sau mã này: { $seal }
-    
+
     Trước khi bắt đầu mình có cho bạn xem mã đó không? Có thì từ đó đến giờ không có gì bị đổi.
 import-fair-seed = ✓ <b>Công bằng</b>: nước nào cũng đúng luật, và mọi may rủi đều đến từ một con số bí mật. Ván này cũ quá, không chứng minh được là mình chọn số trước khi có ai vào chơi.
 import-stopped = Ván đã dừng trước khi có người thắng.

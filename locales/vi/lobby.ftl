@@ -56,7 +56,7 @@ fair-play-sealed =
         [no] Ai chơi phe nào
        *[yes] Mọi may rủi trong ván này
     } đã chốt sẵn: { $seal }
-    
+
     Tất cả tính ra từ một con số bí mật. Mình chọn số đó trước khi có ai vào chơi, và mã này là bằng chứng. Hết ván mình sẽ cho xem con số, ai cũng kiểm tra được nó có khớp với mã không. Nhờ vậy giữa ván không ai tráo được, kể cả mình.
 copy-commitment = 🔒 Chép mã
 done-suggested = 💡 Bạn vừa rủ chơi { $game }

@@ -2,22 +2,22 @@ game-rally-about = Đua khắp bản đồ, gom dấu ở các trạm và về �
 game-rally = Rally
 game-rally-rules-1 =
     📖 <b>Rally</b> · 2–6 người chơi
-    
+
     <b>Mục tiêu</b>
     Gom dấu khắp bản đồ. Đủ dấu rồi, thường là 4, thì về đích 🏁 trước mọi người.
-    
+
     <b>Đến lượt bạn</b>
     1. Tung xúc xắc.
     2. Đi theo đường, đúng số vừa tung. Mỗi bước sang một ô kế bên. Trạm cũng là ô.
     3. Hết lượt mà đứng ở trạm thì lấy dấu của trạm đó.
-    
+
     <b>Ván kết thúc thế nào</b>
     Có người về đích thì chơi nốt vòng đó: ai chưa đi trong vòng vẫn được đi một lượt. Rồi hết ván.
     Ai đã về đích xếp trước, theo thứ tự về. Những người khác xếp theo số dấu; bằng nhau thì đồng hạng.
     Nếu mọi người khác rời ván, ai còn lại cuối cùng thì thắng.
 game-rally-rules-2 =
     👣 <b>Cách đi</b>
-    
+
     • <b>Ô vuông xanh lá</b> là nơi đi hết số bước thì tới. Bạn đi đường ngắn nhất tới đó rồi hết lượt.
     • <b>Vòng tròn xanh dương</b> là chỗ dừng giữa đường: (2) nghĩa là cách đây 2 bước. Từ đó bạn chọn tiếp và đi nốt số bước còn lại, nên có thể tự chọn đường. Muốn dừng thì bấm <i>Dừng giữa đường…</i>
     • Phải đi hết số bước: không được đứng yên hay để dành bước.
@@ -30,7 +30,7 @@ game-rally-rules-3 =
     • Mỗi dấu chỉ lấy được một lần, nhưng ai cũng lấy được: dấu không bao giờ hết.
     • Lấy nhiều hơn số cần cũng được.
     • 🏷 trên nút nghĩa là hết lượt ở đó thì có dấu mới.
-    
+
     🏁 <b>Đích</b>
     • Chưa đủ dấu thì đích còn đóng.
     • Đủ rồi, bạn chỉ đi thẳng tới đích được khi đường ngắn nhất <b>vừa đúng</b> số bước còn lại. Nếu ngắn hơn thì đi đường vòng: dừng đâu đó giữa đường để bước cuối cùng vừa tới đích.
@@ -38,7 +38,7 @@ game-rally-rules-3 =
     • Về đích rồi thì bạn không đi nữa.
 game-rally-rules-4 =
     🏠 <b>Luật nhà</b>
-    
+
     • <b>Bản đồ:</b> Phố Cổ (6 trạm), Bảy Mũi Đất (8), Trời Đêm (10), hoặc bản đồ riêng: gửi /map để xem cách làm.
     • <b>Số dấu để thắng:</b> 2–6 thay vì 4. Bản đồ ít trạm hơn thế thì phải có đủ mọi trạm.
     • <b>Đủ mọi dấu:</b> phải có dấu của mọi trạm.
@@ -203,7 +203,7 @@ map-play = ▶ Chơi bản đồ này
 map-unnamed = Bản đồ của bạn
 map-how =
     Gửi bản đồ vào đây dưới dạng tệp JSON, rồi trả lời tệp đó bằng /map. Tệp trông như thế này:
-    
+
     <pre>{ "{" }"name": "Làng mình", "look": "town",
     "positions": [
     { "{" }"id": "1", "x": 100, "y": 400, "kind": "start"{ "}" },
@@ -212,7 +212,7 @@ map-how =
     { "{" }"id": "3", "x": 500, "y": 500{ "}" },
     { "{" }"id": "Z", "x": 700, "y": 400, "kind": "finish"{ "}" }],
     "connections": [["1", "2"], ["2", "A"], ["2", "3"], ["A", "3"], ["A", "Z"], ["3", "Z"]]{ "}" }</pre>
-    
+
     <code>x</code> từ 0 đến 1000, <code>y</code> từ 0 đến 800. <code>look</code> là <code>town</code>, <code>island</code> hoặc <code>sky</code>. Mỗi bản đồ có 5 đến 120 ô và tối đa 12 trạm.
 map-too-many = Trong một giờ bạn đã tải lên { $most } bản đồ, hết lượt rồi. { $minutes } phút nữa thử lại nhé.
 map-lost = Mình không tải được tệp đó. Gửi lại rồi trả lời tệp bằng /map.

@@ -63,7 +63,7 @@ result-more-title = ⋯ <b>{ $game }</b> · sau ván
 result-more-save = 📄 <b>Lưu ván này</b>: mình sẽ gửi nhật ký ván vào đây, một tệp có đủ mọi nước đi để bạn giữ.
 result-more-fair =
     🔒 <b>Chơi đẹp</b>: trước khi có ai vào chơi, mình đã cho xem mã này: { $seal }
-    
+
     { $luck ->
         [no] Ai chơi phe nào
        *[yes] Mọi may rủi trong ván này

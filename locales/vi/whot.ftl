@@ -2,43 +2,43 @@ game-whot-about = Đánh lá hợp với lá trên cùng, bắt người khác c
 game-whot = Whot
 game-whot-rules-1 =
     📖 <b>Whot</b>
-    
+
     <b>Mục tiêu</b>: hết bài trước mọi người.
-    
+
     <b>Bắt đầu</b>: mỗi người nhận 7 lá. Lật thêm 1 lá ngửa để mở chồng bài: đó là lá trên cùng. Lá đầu tiên này không có tác dụng gì, dù là lá đặc biệt. Bài còn lại là chợ để bốc.
-    
+
     <b>Đến lượt bạn</b>, chọn một:
     1. <b>Đánh 1 lá hợp với lá trên cùng</b>: cùng hình (● ▲ ✚ ■ ★), cùng số, hoặc một lá Whot (trang 2). Lá đó thành lá trên cùng mới.
     2. <b>Bốc 1 lá</b> ở chợ, dù trên tay có lá hợp. Lá vừa bốc thì lượt này chưa đánh được.
-    
+
     Sau đó đến người kế tiếp, luôn theo chiều kim đồng hồ.
-    
+
     <b>Bạn thắng</b> ngay khi đánh lá cuối, dù đó là lá đặc biệt.
 game-whot-rules-2 =
     📖 <b>Whot: lá đặc biệt</b>
-    
+
     <b>1 Đi Tiếp</b>: bạn đi thêm lượt nữa.
-    
+
     <b>2 Bốc Hai</b>: người kế tiếp phải bốc phạt 2 lá, hoặc đỡ bằng một lá 2 hình nào cũng được. Đỡ rồi thì người sau đó phải bốc 4 lá hoặc đỡ tiếp, cứ thế tăng lên.
-    
+
     <b>5 Bốc Ba</b>: cũng vậy, nhưng với lá 5 và phạt 3 lá. Lá 2 chỉ đỡ bằng lá 2, lá 5 chỉ đỡ bằng lá 5. Bốc phạt xong là hết lượt, người kế tiếp chơi như thường.
-    
+
     <b>8 Mất Lượt</b>: người kế tiếp mất lượt. Chỉ có 2 người thì bạn đi tiếp.
-    
+
     <b>14 Cả Làng Bốc</b>: mọi người khác bốc 1 lá. Rồi đến người kế tiếp như thường.
-    
+
     <b>20 Whot</b>: đánh lên lá nào cũng được, nhưng không đỡ phạt được. Bạn gọi một hình. Từ đó chỉ lá hình ấy và lá Whot khác mới hợp, cho đến khi có người đánh một lá không phải Whot. Lá cuối là Whot thì bạn thắng luôn, khỏi gọi.
 game-whot-rules-3 =
     📖 <b>Whot: chợ hết bài</b>
-    
+
     <b>Lần đầu</b> có người cần bốc mà chợ không đủ bài, chồng bài được xáo lại thành chợ mới. Chỉ lá trên cùng nằm lại.
-    
+
     <b>Sau đó là Sinh Tử ☠️</b>: chợ còn đủ thì chơi và bốc như thường. Lần đầu chợ không đủ là hết ván, dù bạn tự bốc, bị phạt hay có người đánh Cả Làng Bốc, kể cả khi đó là lá cuối. Ai còn ít điểm trên tay nhất thì thắng. Bằng điểm thì cùng thắng.
-    
+
     <b>Điểm trên tay</b>: mỗi lá tính theo số, ★ tính gấp đôi, Whot tính 20. Điểm cũng xếp hạng những người còn lại: càng ít càng tốt.
-    
+
     <b>Nếu bạn rời ván</b>, bài của bạn xuống đáy chợ và bạn xếp sau mọi người ở lại. Bạn đang bị phạt thì người kế tiếp chịu thay. Ai còn lại cuối cùng thì thắng.
-    
+
     <b>54 lá</b>: 12 ●, 12 ▲, 9 ✚, 9 ■, 7 ★ và 5 lá Whot.
 open-whot = 🃏 Bài của tôi
 whot-card = Whot

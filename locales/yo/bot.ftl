@@ -1,15 +1,15 @@
 private-start =
     🎲 <b>Parlour</b>: ayò àti eré káàdì fún chat ẹgbẹ́ yín.
-    
+
     Fi mí sínú ẹgbẹ́ kan, kó o fi /newgame ránṣẹ́ níbẹ̀. Inú ìfiránṣẹ́ kan ṣoṣo ni gbogbo eré wà, ìwọ nìkan lo sì ń rí káàdì rẹ.
-    
+
     Tàbí kó o bá kọ̀ǹpútà ṣeré níbí gan-an:
 group-start = 🎲 Ẹ ǹlẹ́ o! Fi /newgame ránṣẹ́ ká jọ ṣeré, /learn láti kọ́ eré kan, tàbí /help láti rí ohun tí mo lè ṣe.
 bot-description =
     🎲 Ayò àti eré káàdì fún chat ẹgbẹ́ yín.
-    
+
     Inú ìfiránṣẹ́ kan ṣoṣo ni gbogbo eré wà, ìwọ nìkan lo sì ń rí káàdì rẹ. Ẹ lè ṣe é lẹ́ẹ̀kan tàbí fún ọjọ́ mélòó kan; kò sí ohun tẹ́ ẹ máa gbà sórí fóònù.
-    
+
     Fi mí sínú ẹgbẹ́ kan, kó o fi /newgame ránṣẹ́ níbẹ̀, tàbí tẹ Start láti bá kọ̀ǹpútà ṣeré.
 bot-short-description = 🎲 Ayò àti eré káàdì nínú chat ẹgbẹ́ yín. Fi mí sí i, kó o fi /newgame ránṣẹ́.
 add-to-group = ➕ Fi mí sínú ẹgbẹ́

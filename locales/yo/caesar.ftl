@@ -3,11 +3,11 @@ game-caesar = Caesar & Cleopatra
 game-caesar-aliases = Cleopatra
 game-caesar-rules-1 =
     📖 <b>Caesar & Cleopatra</b>
-    
+
     <b>Ohun tí à ń lé:</b> kó o fa àwọn ọ̀tọ̀kùlú Róòmù mọ́ra. Ẹgbẹ́ márùn-ún ló wà: mẹ́ta ní ọ̀tọ̀kùlú 5, méjì ní 3. Ẹni tí máàkì rẹ̀ pọ̀ jù ní òpin ló borí.
-    
+
     <b>Ìbẹ̀rẹ̀:</b> ọ̀tayò kọ̀ọ̀kan fi 1, 2, 3, 4 àti 5 dojúdé níkọ̀kọ̀, káàdì kan fún ẹgbẹ́ kọ̀ọ̀kan. Lẹ́yìn náà, 1 dé 5 míì àti Veto kan wà lọ́wọ́ rẹ̀, ó sì ní àfojúsùn àṣírí (ojú ìwé 4). Caesar ló máa kọ́kọ́ ta.
-    
+
     <b>Tó bá kàn ọ́</b>
     1. Ta ipa: káàdì <b>kan</b>, ṣíṣí tàbí dídojúdé, tàbí <b>méjì</b>, ọ̀kan ṣíṣí, ọ̀kan dojúdé. Ó kéré tán, o gbọ́dọ̀ ta ọ̀kan. Káàdì rẹ ní ẹgbẹ́ kan ò lè ju márùn-ún lọ.
     2. O tún lè ta káàdì iṣẹ́ <b>kan</b>, ṣáájú tàbí lẹ́yìn. Tó o bá ta á lẹ́yìn ipa àkọ́kọ́, o ò lè ta ipa kejì.
@@ -15,51 +15,51 @@ game-caesar-rules-1 =
     4. Mú káàdì títí ọwọ́ rẹ á fi pé mẹ́fà. Yan ìdì fún ọ̀kọ̀ọ̀kan: ipa tàbí iṣẹ́.
 game-caesar-rules-2 =
     🗿 <b>Ère àti ìbò</b>
-    
+
     Ère méje ló wà nínú àpò.
     • Ère ẹgbẹ́ kan: ẹgbẹ́ náà dìbò. A gbé ère náà sẹ́gbẹ̀ẹ́.
     • 🪨 aláwọ̀ eérú: kò sí ìbò. A gbé ère náà sẹ́gbẹ̀ẹ́.
     • ⚫ dúdú: kò sí ìbò. Gbogbo ère, títí kan èyí, padà sínú àpò.
     Lẹ́yìn ère èyíkéyìí, ẹgbẹ́ kọ̀ọ̀kan tó bá ní káàdì 8 tàbí jù bẹ́ẹ̀ (apá méjèèjì lápapọ̀) náà dìbò.
-    
+
     <b>Ìbò</b>
     1. A ṣí gbogbo káàdì ẹgbẹ́ náà, wọ́n á sì wà ní ṣíṣí.
     2. Ro ti apá kọ̀ọ̀kan pọ̀. Ọlọ́gbọ́n Φ jẹ́ 0.
     3. Àròpọ̀ tó pọ̀ jù gba ọ̀tọ̀kùlú kan. Àmọ́ tí Φ apá kan bá ju ti èkejì, àròpọ̀ tó <b>kéré</b> ló gbà á.
     4. Ẹni yòówù kó borí, apá tó ní àròpọ̀ ńlá á ju nọ́ńbà rẹ̀ tó ga jù nù, apá kejì á ju èyí tó kéré jù nù. Káàdì yòókù dúró, Φ náà dúró.
     <b>Tí àròpọ̀ bá dọ́gba:</b> ẹnikẹ́ni ò borí, a ò ju nǹkan nù.
-    
+
     Tí ẹnì kan bá ti gba ọ̀tọ̀kùlú ìkẹyìn ẹgbẹ́ kan, a ju káàdì ẹgbẹ́ náà nù, ère rẹ̀ sì kúrò nínú eré.
 game-caesar-rules-3 =
     🃏 <b>Àwọn káàdì</b>
-    
+
     <b>Ipa</b> (37 fún ẹnì kọ̀ọ̀kan): méje nínú nọ́ńbà kọ̀ọ̀kan láti 1 dé 5, àti Ọlọ́gbọ́n <b>Φ</b> méjì.
-    
+
     <b>Káàdì iṣẹ́</b> (10 fún ẹnì kọ̀ọ̀kan)
     🗡 <b>Ìpànìyàn</b> ×3: alátakò rẹ ju káàdì ṣíṣí kan tó o bá yàn lórí tábìlì nù, kódà Φ.
     👁 <b>Amí</b> ×3: gbogbo káàdì alátakò rẹ tó dojúdé ní ẹgbẹ́ kan á ṣí.
     🔀 <b>Ìpààrọ̀</b> ×1: kó gbogbo káàdì rẹ ní ẹgbẹ́ méjì, kó o tún wọn pín sí méjèèjì, gbogbo wọn dojúdé, kò ju márùn-ún lọ fún ọ̀kan.
     ⚡ <b>Ìbínú Òrìṣà</b> ×1: apá méjèèjì ju gbogbo káàdì wọn ní ẹgbẹ́ kan nù.
     ✋ <b>Veto</b> ×2: ó ń dá ọ̀kan nínú àwọn yìí dúró tí alátakò rẹ bá kéde rẹ̀. A ju káàdì méjèèjì nù, o sì mú káàdì kan lójú ẹsẹ̀. Veto ò lè dá Veto dúró, ìdáhùn nìkan ló sì wà fún.
-    
+
     A máa ń bi ọ́ nígbà gbogbo, kódà tó ò bá ní Veto. Káàdì tí Veto dá dúró ṣì jẹ́ káàdì iṣẹ́ àsìkò yẹn.
 game-caesar-rules-4 =
     🏆 <b>Òpin àti máàkì</b>
-    
+
     <b>Kò sí káàdì ipa,</b> tàbí kò sí ẹgbẹ́ tó o lè ta á sí? Wàá kàn mú ère, o sì lè ju káàdì ọwọ́ rẹ èyíkéyìí nù kó o tó mú un pé mẹ́fà.
     <b>Ìdì tó tán:</b> a kì í tún un pò. Mú ní èkejì. Tí méjèèjì bá tán, fi káàdì tó kù ṣeré.
-    
+
     <b>Eré parí</b> ní òpin àsìkò kan tí
     • a bá ti gba gbogbo ọ̀tọ̀kùlú 21,
     • ipa ò bá sí mọ́ lọ́wọ́ tàbí nínú ìdì ẹnikẹ́ni,
     • gbogbo ẹgbẹ́ bá wà ní ọ̀mì, tí ẹnikẹ́ni ò sì lè yí i padà,
     • tàbí nǹkan ò yí padà lórí tábìlì fún àsìkò 12 léraléra (6 fún ẹnì kọ̀ọ̀kan).
-    
+
     <b>Máàkì</b>
     • 1 fún ọ̀tọ̀kùlú kọ̀ọ̀kan
     • 1 sí i fún èyí tó pọ̀ jù nínú ẹgbẹ́ (3 nínú 5, tàbí 2 nínú 3), 1 míì tó o bá gba gbogbo ẹgbẹ́
     • 2 sí i fún èyí tó pọ̀ jù nínú ẹgbẹ́ àfojúsùn àṣírí rẹ: Praetor, Aedile tàbí Quaestor
-    
+
     Ẹni tí máàkì rẹ̀ pọ̀ jù ló borí. Tí máàkì bá dọ́gba, ọ̀mì ni.
 open-caesar = 🃏 Káàdì mi
 caesar-group-praetor = Praetor

@@ -3,41 +3,41 @@ game-deerportal = DeerPortal
 game-deerportal-aliases = Deer Portal, portal
 game-deerportal-rules-1 =
     📖 <b>DeerPortal</b>
-    
+
     <b>Ohun tí à ń lé:</b> kí dáyámọ́ǹdì 💎 rẹ pọ̀ jù ní òpin.
-    
+
     Ọ̀tayò kọ̀ọ̀kan ní ọ̀nà tirẹ̀, láti igun (àyè 0) dé portal 🌀 tó wà láàárín (àyè 40). Àwọn ọ̀nà kì í pàdé, torí náà kò sẹ́ni tó lè dí ọ.
-    
+
     <b>Tó bá kàn ọ́</b>
     1. Ju dáìsì 🎲.
     2. Lọ <b>síwájú tàbí sẹ́yìn</b> ní iye tó bọ́ gẹ́lẹ́. O gbọ́dọ̀ rìn. Tí àyè ò bá tó láti padà, eré á gbé ọ síwájú fúnra rẹ̀. Tí iye náà bá pọ̀ jù, ó ṣì máa gbé ọ wọ portal.
     3. Àyè tó o <b>dúró</b> sí nìkan ló ṣe pàtàkì. Dáyámọ́ǹdì tó wà níbẹ̀ di tìrẹ. Rune tó wà níbẹ̀ ń ta káàdì kan (ojú ìwé tó kàn).
-    
+
     <b>Òpin:</b> ẹni tó kọ́kọ́ dé portal gba dáyámọ́ǹdì 5, ipò àgbọ̀nrín 🦌 sì bẹ̀rẹ̀. Lẹ́yìn àsìkò ọ̀tayò 16 sí i, tàbí tí gbogbo èèyàn bá ti wọ portal, a ka dáyámọ́ǹdì. Ẹni tí tirẹ̀ pọ̀ jù ló borí!
 game-deerportal-rules-2 =
     📖 <b>Rune àti káàdì</b>
-    
+
     Ọ̀nà kọ̀ọ̀kan bẹ̀rẹ̀ pẹ̀lú dáyámọ́ǹdì 12 àti rune 16. Rune kọ̀ọ̀kan jẹ́ ti 💧 Omi, 🌱 Ilẹ̀, 🔥 Iná tàbí 💨 Afẹ́fẹ́. Tó o bá dúró sórí ọ̀kan, káàdì òkè nínú òkìtì èròjà yẹn, tí gbogbo èèyàn ń rí, máa kan èròjà náà:
-    
+
     • <b>Dì</b> ❄️: ọ̀tayò èròjà yẹn pàdánù àsìkò. Dídì méjì gba àsìkò méjì.
     • <b>Pàdánù rune</b>: rune 1 pòórá lọ́nà ọ̀tayò yẹn.
     • <b>Mú dáyámọ́ǹdì 1</b>: o gba 1, kódà tí kò bá sí ìkankan mọ́ lọ́nà yẹn.
     • <b>Mú dáyámọ́ǹdì 2</b>: o gba iye tó ṣẹ́ kù lọ́nà yẹn, kò ju 2 lọ.
-    
+
     Dáyámọ́ǹdì tó o ti kó jọ wà láìléwu: ohun tó ṣì wà lọ́nà nìkan ni káàdì ń mú. Rune èròjà <b>tìrẹ</b> ò ní ṣe nǹkan kan, àmọ́ a ti lo káàdì náà tán. Lẹ́yìn káàdì ìkẹyìn òkìtì kan (32), gbogbo rune rẹ̀ pòórá.
-    
+
     🧘 <b>Ṣe àṣàrò:</b> fi iye tó bọ́ gẹ́lẹ́ padà sí igun rẹ, ọ̀nà rẹ á tún kún bíi ti ìbẹ̀rẹ̀.
 game-deerportal-rules-3 =
     📖 <b>Portal àti òpin</b>
-    
+
     🌀 O lè wọ portal nígbàkigbà tí dáìsì bá gbé ọ débẹ̀. Ọ̀tayò <b>àkọ́kọ́</b> níbẹ̀ gba dáyámọ́ǹdì 5, àwọn yòókù ò gba nǹkan. Nínú portal, dáyámọ́ǹdì rẹ ṣì jẹ́ tìrẹ, kò tún ní kàn ọ́ mọ́, káàdì ò lè dì ọ́, gbogbo ohun tó kù lọ́nà rẹ sì pòórá.
-    
+
     🦌 <b>Ipò àgbọ̀nrín</b> jẹ́ àsìkò ọ̀tayò 16, 4 fún ìjókòó kọ̀ọ̀kan. A ń ka àsìkò tí wọ́n pàdánù àti ti àwọn tó ti wọ portal mọ́ ọn.
-    
+
     💠 <b>Dáyámọ́ǹdì ńlá</b> jẹ́ 3 sí i. Iná 🔥 nìkan ló lè mú un, tó bá kọ́kọ́ wọ portal, tí dáyámọ́ǹdì rẹ̀ sì ju ti gbogbo èèyàn lọ.
-    
+
     <b>Ta ló borí?</b> Ọ̀tayò tí dáyámọ́ǹdì rẹ̀ pọ̀ jù ni Òrìṣà Àgbọ̀nrín 🦌, kódà tí kò dé portal. Tó bá di ọ̀mì, àwọn tó dé portal ló ṣáájú, bí wọ́n ṣe tẹ̀ léra débẹ̀. Ọ̀tayò míì tó dé portal jẹ́ mọ́ǹkì 🙏.
-    
+
     Kọ̀ǹpútà ń gba ìjókòó tó ṣófo. Ìrísí pátákó nìkan ni ìgbà ọdún ń yí padà.
 open-deerportal = 🧭 Ìgbésẹ̀ mi
 level-document = àtijọ́

@@ -2,46 +2,46 @@ game-differo-about = Ìjà ọgbọ́n: ka ọmọ tó wà lórí ìlà, rin iye
 game-differo = Differo
 game-differo-rules-1 =
     📖 <b>Differo</b>
-    
+
     Ọ̀tayò méjì, ọmọ 13 fún ẹnì kọ̀ọ̀kan. Kọ́kọ́ mú <b>ọ̀kan</b> nínú ọmọ rẹ dé òpin rẹ, ìyẹn ìlà ìbú tó jìnnà jù.
-    
+
     ⚪ Funfun ló ń kọ́kọ́ ta, ó sì ń lọ sókè, sí ìlà ìbú A.
     ⚫ Dúdú ń lọ sísàlẹ̀, sí ìlà ìbú I.
-    
+
     <b>Tó bá kàn ọ́</b>
     1. Yan ọ̀kan nínú ọmọ rẹ.
     2. Yan ìlà kan tó gba ibẹ̀ kọjá: ìlà ìbú rẹ̀, tàbí ìlà ìdàgẹ̀rẹ̀, \ tàbí /.
     3. Ka gbogbo ọmọ tó wà lórí ìlà náà: yọ tiwọn kúrò nínú tìrẹ. Rin iye àyè yẹn <b>gẹ́lẹ́</b>, sí apá èyíkéyìí lórí ìlà náà.
-    
+
     O ò lè fo àsìkò rẹ.
-    
+
     <b>O borí</b> lójú ẹsẹ̀ tí ọmọ rẹ kan bá bọ́ sí òpin rẹ. O tún borí tó bá kan alátakò rẹ, tí ọmọ rẹ̀ kankan ò sì lè rìn.
 game-differo-rules-2 =
     📖 <b>Bí ọmọ ṣe ń rìn jìnnà tó</b>
-    
+
     Ka gbogbo ìlà láti etí dé etí, ní apá méjèèjì ọmọ náà, kódà tí àlàfo bá wà. Ọmọ tó fẹ́ rìn náà wà nínú kíkà.
-    
+
     • Tìrẹ 4, tiwọn 1: o rin àyè 3, kì í ṣe 1 tàbí 2.
     • Tí tiwọn bá tó tìrẹ lórí ìlà náà, tàbí tó jù ú lọ, kò sí ọmọ rẹ tó lè gba ibẹ̀.
-    
+
     Nínú àwòrán, nọ́ńbà tó wà létí àwọn ìlà ni iye Funfun fún <b>G4</b>: 3 lórí ìlà ìbú rẹ̀, 1 lórí ìdàgẹ̀rẹ̀ kọ̀ọ̀kan. Ó lè lọ sí àyè aláwọ̀ ewé.
-    
+
     Ọmọ ń fo ohunkóhun tó bá wà lọ́nà rẹ̀. A kì í jẹ ọmọ kankan.
-    
+
     O lè lọ síwájú, sẹ́yìn tàbí sẹ́gbẹ̀ẹ́. Orí àyè tó ṣófo lo gbọ́dọ̀ bọ́ sí, <b>kì í ṣe òpin tiwọn láé</b>.
 game-differo-rules-3 =
     📖 <b>Bí eré ṣe ń parí</b>
-    
+
     • <b>O borí</b> tí ọmọ rẹ kan bá bọ́ sí òpin rẹ. Ọ̀kan ti tó.
     • <b>O pàdánù</b> tó bá kàn ọ́, tí ọmọ rẹ kankan ò sì lè rìn, tàbí tó o bá juwọ́ sílẹ̀ tàbí jáde.
     • <b>Ọ̀mì ni</b> tí ipò kan náà bá wáyé lẹ́ẹ̀kẹta, tó sì kan apá kan náà. Ọ̀mì náà ni lẹ́yìn ìgbésẹ̀ 300 lápapọ̀, tàbí tẹ́ ẹ bá jọ gbà fún un.
-    
+
     Tí àkókò rẹ bá tán, a máa gbé ìgbésẹ̀ kan fún ọ.
-    
+
     <b>Òfin ilé: pààrọ̀ àwọ̀.</b> Lẹ́yìn ìgbésẹ̀ àkọ́kọ́ Funfun, Dúdú lè pààrọ̀ àwọ̀ dípò kó rìn. Ẹni tó kọ́kọ́ rìn máa wá ṣeré lọ bíi Dúdú.
-    
+
     <b>Orúkọ àyè.</b> Lẹ́tà ni ìlà ìbú, A dé I látòkè. Nọ́ńbà ni ìdàgẹ̀rẹ̀ \, a kọ ọ́ sí ìsàlẹ̀ rẹ̀.
-    
+
     Tẹ ọmọ kan, kó o tẹ àyè kan. Tàbí fi <code>/move F2-F8</code> ránṣẹ́. Fi /puzzle ránṣẹ́ fún àlọ́ láti já.
 open-differo = ▶ Ìgbésẹ̀ mi
 differo-table =

@@ -1,7 +1,7 @@
 import-title = 📂 <b>{ $game }</b> · ọ̀tayò { $players } · ìgbésẹ̀ { $moves }
 import-fair =
     ✓ <b>Òdodo ni</b>: gbogbo ìgbésẹ̀ tẹ̀ lé òfin, gbogbo ohun àìròtẹ́lẹ̀ sì wá látinú nọ́ńbà àṣírí kan tó wà lẹ́yìn kóòdù yìí: { $seal }
-    
+
     Ṣé mo fi kóòdù yẹn hàn yín kí eré tó bẹ̀rẹ̀? A jẹ́ pé nǹkan ò yí padà látìgbà náà.
 import-fair-seed = ✓ <b>Òdodo ni</b>: gbogbo ìgbésẹ̀ tẹ̀ lé òfin, gbogbo ohun àìròtẹ́lẹ̀ sì wá látinú nọ́ńbà àṣírí kan. Eré náà ti pẹ́ jù láti fi hàn pé mo yàn án kí ẹnikẹ́ni tó wọlé.
 import-stopped = A ti parí eré náà kí ẹnikẹ́ni tó borí.

@@ -52,7 +52,7 @@ fair-play-sealed =
         [no] Ẹni tó máa wà ní apá kọ̀ọ̀kan
        *[yes] Gbogbo ohun àìròtẹ́lẹ̀ inú eré yìí
     } ti wà ní títì: { $seal }
-    
+
     Inú nọ́ńbà àṣírí kan ló ti ń wá. Mo ti yan nọ́ńbà náà kí ẹnikẹ́ni tó wọlé, kóòdù yìí sì ni ẹ̀rí. Tí eré bá parí, màá fi nọ́ńbà náà hàn ọ́, ẹnikẹ́ni sì lè yẹ̀ ẹ́ wò bóyá ó bá kóòdù mu. Torí náà, kò sẹ́ni tó lè pààrọ̀ rẹ̀ láàárín eré, èmi gan-an ò lè ṣe é.
 copy-commitment = 🔒 Da kóòdù kọ
 done-suggested = 💡 O dábàá { $game }

@@ -2,22 +2,22 @@ game-rally-about = Sáré yí máàpù ká, gba òǹtẹ̀ ní àwọn ibùdó, 
 game-rally = Rally
 game-rally-rules-1 =
     📖 <b>Rally</b> · ọ̀tayò 2–6
-    
+
     <b>Ohun tí à ń lé</b>
     Gba òǹtẹ̀ káàkiri máàpù. Tó bá ti pé, 4 ló sábà máa ń jẹ́, kọ́kọ́ dé òpin 🏁.
-    
+
     <b>Tó bá kàn ọ́</b>
     1. Ju dáìsì.
     2. Gba ojú ọ̀nà, rin iye ìṣísẹ̀ tó bọ́ gẹ́lẹ́. Ìṣísẹ̀ kan ń gbé ọ dé àyè tó kàn. Ibùdó pàápàá jẹ́ àyè.
     3. Tí àsìkò rẹ bá parí ní ibùdó, gba òǹtẹ̀ rẹ̀.
-    
+
     <b>Bí eré ṣe ń parí</b>
     Tẹ́nì kan bá dé òpin, ẹ ó parí abala náà: ẹni tí kò tíì kàn nínú rẹ̀ ṣì máa ta. Lẹ́yìn náà, eré parí.
     Àwọn ọ̀tayò tó dé òpin ló ṣáájú, bí wọ́n ṣe tẹ̀ léra débẹ̀. Iye òǹtẹ̀ ló ń pín ipò àwọn yòókù; tó bá dọ́gba, wọ́n jọ wà ní ipò kan.
     Tí gbogbo àwọn yòókù bá jáde, ọ̀tayò tó kù ló borí.
 game-rally-rules-2 =
     👣 <b>Ìrìn</b>
-    
+
     • <b>Onígun mẹ́rin aláwọ̀ ewé</b> ni ibi tí gbogbo ìṣísẹ̀ rẹ lè gbé ọ dé. O gba ọ̀nà tó kúrú jù, àsìkò rẹ sì parí.
     • <b>Róbótó aláwọ̀ búlúù</b> ni ibi ìdúró lójú ọ̀nà: (2) túmọ̀ sí ìṣísẹ̀ 2 láti ibi tó o wà. Níbẹ̀ lo ti tún yan, kó o lo ìṣísẹ̀ tó kù, torí náà o lè yan ọ̀nà tó wù ọ́. Láti dúró síbẹ̀, tẹ <i>Dúró lójú ọ̀nà…</i>
     • O gbọ́dọ̀ lo gbogbo ìṣísẹ̀ rẹ: o ò lè dúró sójú kan tàbí fi ìkankan pamọ́.
@@ -30,7 +30,7 @@ game-rally-rules-3 =
     • Ẹ̀ẹ̀kan lo lè gba òǹtẹ̀ kọ̀ọ̀kan, àmọ́ gbogbo èèyàn lè gbà á: òǹtẹ̀ kì í tán.
     • O lè gbà ju iye tó o nílò lọ.
     • 🏷 lára bọ́tìnì túmọ̀ sí pé tí àsìkò rẹ bá parí síbẹ̀, o gba òǹtẹ̀ tuntun.
-    
+
     🏁 <b>Òpin</b>
     • Ó wà ní títì títí òǹtẹ̀ rẹ á fi pé.
     • Lẹ́yìn náà, kìkì ìgbà tí ọ̀nà tó kúrú jù bá gba ìṣísẹ̀ tó kù fún ọ <b>gẹ́lẹ́</b> lo lè lọ tààrà síbẹ̀. Tó bá kúrú ju ìyẹn lọ, yà díẹ̀: dúró níbì kan lójú ọ̀nà, kí ìṣísẹ̀ ìkẹyìn gbé ọ dé òpin.
@@ -38,7 +38,7 @@ game-rally-rules-3 =
     • Tó o bá ti dé òpin, kò tún ní kàn ọ́ mọ́.
 game-rally-rules-4 =
     🏠 <b>Òfin ilé</b>
-    
+
     • <b>Máàpù:</b> Ìlú Àtijọ́ (ibùdó 6), Etíkun Méje (8), Ojú Ọ̀run Alẹ́ (10), tàbí tìrẹ: fi /map ránṣẹ́ láti mọ bí wọ́n ṣe ń ṣe é.
     • <b>Òǹtẹ̀ láti borí:</b> 2–6 dípò 4. Tí ibùdó máàpù ò bá tó bẹ́ẹ̀, gbogbo wọn lo nílò.
     • <b>Gbogbo òǹtẹ̀:</b> o nílò òǹtẹ̀ gbogbo ibùdó.
@@ -206,7 +206,7 @@ map-play = ▶ Lo máàpù yìí
 map-unnamed = Máàpù rẹ
 map-how =
     Fi máàpù rẹ ránṣẹ́ síbí bí fáìlì JSON, kó o wá fi /map dáhùn fáìlì náà. Bó ṣe máa rí nìyí:
-    
+
     <pre>{ "{" }"name": "Our village", "look": "town",
     "positions": [
     { "{" }"id": "1", "x": 100, "y": 400, "kind": "start"{ "}" },
@@ -215,7 +215,7 @@ map-how =
     { "{" }"id": "3", "x": 500, "y": 500{ "}" },
     { "{" }"id": "Z", "x": 700, "y": 400, "kind": "finish"{ "}" }],
     "connections": [["1", "2"], ["2", "A"], ["2", "3"], ["A", "3"], ["A", "Z"], ["3", "Z"]]{ "}" }</pre>
-    
+
     <code>x</code> jẹ́ 0 dé 1000, <code>y</code> sì jẹ́ 0 dé 800. <code>look</code> jẹ́ <code>town</code>, <code>island</code> tàbí <code>sky</code>. Máàpù kan ní ipò 5 dé 120, kò sì ju ibùdó 12 lọ.
 map-too-many = O ti fi máàpù { $most } ránṣẹ́ láàárín wákàtí kan, ibẹ̀ ló mọ. Tún gbìyànjú lẹ́yìn ìṣẹ́jú { $minutes }.
 map-lost = Mi ò rí fáìlì yẹn gbà. Tún un fi ránṣẹ́, kó o sì fi /map dáhùn rẹ̀ fún máàpù rẹ.

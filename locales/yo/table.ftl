@@ -63,7 +63,7 @@ result-more-title = ⋯ <b>{ $game }</b> · lẹ́yìn eré
 result-more-save = 📄 <b>Fi eré yìí pamọ́</b>: màá fi àkọsílẹ̀ eré síbí, fáìlì kan tí gbogbo ìgbésẹ̀ wà nínú rẹ̀, kẹ́ ẹ lè tọ́jú rẹ̀.
 result-more-fair =
     🔒 <b>Eré òdodo</b>: kí ẹnikẹ́ni tó wọlé, mo fi kóòdù yìí hàn: { $seal }
-    
+
     Inú nọ́ńbà àṣírí kan tó wà lẹ́yìn rẹ̀ ni { $luck ->
         [no] apá tí oníkálukú wà
        *[yes] gbogbo ohun àìròtẹ́lẹ̀ inú eré yìí

@@ -2,43 +2,43 @@ game-whot-about = Bá káàdì òkè mu, di ìjìyà ru àwọn yòókù, kó o 
 game-whot = Whot
 game-whot-rules-1 =
     📖 <b>Whot</b>
-    
+
     <b>Ohun tí à ń lé</b>: kó o kọ́kọ́ ta gbogbo káàdì rẹ tán.
-    
+
     <b>Ìbẹ̀rẹ̀</b>: káàdì 7 fún oníkálukú. A ṣí ọ̀kan sí i láti fi bẹ̀rẹ̀ òkìtì: òun ni káàdì òkè. Káàdì àkọ́kọ́ yìí ò ní ṣe nǹkan kan, ì báà jẹ́ káàdì àkànṣe. Ìyókù ni ọjà, ibẹ̀ la ti ń mú káàdì.
-    
+
     <b>Tó bá kàn ọ́</b>, ṣe ọ̀kan nínú àwọn yìí:
     1. <b>Ta káàdì 1 tó bá káàdì òkè mu</b>: àmì kan náà (● ▲ ✚ ■ ★), nọ́ńbà kan náà, tàbí Whot (ojú ìwé 2). Òun ló di káàdì òkè.
     2. <b>Mú káàdì 1</b> ní ọjà, kódà tó o bá ní èyí tó bá a mu. O ò lè ta á ní àsìkò yẹn kan náà.
-    
+
     Lẹ́yìn náà, ó kan ẹni tó tẹ̀ lé ọ. Bí aago ṣe ń yí ni eré ń lọ.
-    
+
     <b>O borí</b> gbàrà tó o bá ta káàdì ìkẹyìn rẹ, ì báà jẹ́ káàdì àkànṣe.
 game-whot-rules-2 =
     📖 <b>Whot: káàdì àkànṣe</b>
-    
+
     <b>1 Dúró Ná</b>: o tún ta.
-    
+
     <b>2 Mú Méjì</b>: ọ̀tayò tó kàn gbọ́dọ̀ mú káàdì 2 bí ìjìyà, tàbí kó fi 2 dáhùn, àmì yòówù kó jẹ́. Tó bá dáhùn, ẹni tó tẹ̀ lé e gbọ́dọ̀ mú 4 tàbí kó dáhùn, bẹ́ẹ̀ ni yóò ṣe máa lọ.
-    
+
     <b>5 Mú Mẹ́ta</b>: bákan náà, àmọ́ 5 ni, káàdì 3 sì ni ìjìyà rẹ̀. 2 nìkan ló ń dáhùn 2, 5 nìkan ló ń dáhùn 5. Tó o bá mú ìjìyà, àsìkò rẹ ti parí, ẹni tó kàn á sì ta bó ṣe yẹ.
-    
+
     <b>8 Ìdádúró</b>: ọ̀tayò tó kàn pàdánù àsìkò rẹ̀. Tẹ́ ẹ bá jẹ́ 2, o tún ta.
-    
+
     <b>14 Ọjà Gbogbogbò</b>: gbogbo àwọn yòókù mú káàdì 1. Lẹ́yìn náà, ó kan ẹni tó tẹ̀ lé ọ, bó ṣe yẹ.
-    
+
     <b>20 Whot</b>: o lè ta á lé káàdì èyíkéyìí, àmọ́ kì í dáhùn ìjìyà. Wàá pe àmì kan. Láti ìgbà yẹn, àmì yẹn àti Whot míì nìkan ló bá a mu, títí ẹnì kan fi ta káàdì tí kì í ṣe Whot. Tí Whot bá jẹ́ káàdì ìkẹyìn rẹ, o borí láìpe àmì.
 game-whot-rules-3 =
     📖 <b>Whot: tí ọjà bá tán</b>
-    
+
     <b>Nígbà àkọ́kọ́</b> tẹ́nì kan ní láti mú káàdì tí káàdì ò tó, a máa po òkìtì, á sì di ọjà tuntun. Káàdì òkè nìkan ló máa ṣẹ́ kù.
-    
+
     <b>Lẹ́yìn náà, Sudden Death ☠️ ni</b>: tí káàdì ọjà bá ṣì tó, ẹ máa ta, ẹ máa mú bó ṣe yẹ. Ìgbà àkọ́kọ́ tí kò bá tó, eré parí, ì báà jẹ́ pé o yàn láti mú, ìjìyà ni, tàbí ẹnì kan ta Ọjà Gbogbogbò, kódà bó jẹ́ káàdì ìkẹyìn rẹ̀. Ẹni tí máàkì ọwọ́ rẹ̀ kéré jù ló borí. Tí máàkì bá dọ́gba, wọ́n jọ borí.
-    
+
     <b>Máàkì ọwọ́</b>: nọ́ńbà káàdì ni máàkì rẹ̀, ★ jẹ́ ìlọ́po méjì, Whot jẹ́ 20. Òun náà ló ń pín ipò tó kù: bó ṣe kéré tó ló ṣe dáa tó.
-    
+
     <b>Tó o bá jáde</b>, káàdì rẹ lọ sísàlẹ̀ ọjà, o sì wà lẹ́yìn gbogbo ẹni tó kù. Tó o bá ní ìjìyà, ẹni tó kàn ló máa gbà á. Ẹni tó kù kẹ́yìn ló borí.
-    
+
     <b>Káàdì 54</b>: ● 12, ▲ 12, ✚ 9, ■ 9, ★ 7 àti Whot 5.
 open-whot = 🃏 Káàdì mi
 whot-card = Whot

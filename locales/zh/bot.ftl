@@ -1,15 +1,15 @@
 private-start =
     🎲 <b>Parlour</b>：在群里玩的桌游和纸牌游戏。
-    
+
     把我拉进群，在那里发送 /newgame 就能开局。整局都在一条消息里，牌只有你自己看得到。
-    
+
     也可以就在这里跟电脑玩：
 group-start = 🎲 大家好！发送 /newgame 一起玩，/learn 学一个游戏，/help 看我会什么。
 bot-description =
     🎲 在群里玩的桌游和纸牌游戏。
-    
+
     整局都在一条消息里，牌只有你自己看得到。一口气玩完也行，慢慢玩几天也行，谁都不用装东西。
-    
+
     把我拉进群，发送 /newgame 就能玩；或者点“开始”，先跟电脑来一局。
 bot-short-description = 🎲 在群里玩的桌游和纸牌游戏。把我拉进群，发送 /newgame 就能玩。
 add-to-group = ➕ 拉我进群

@@ -63,7 +63,7 @@ result-more-title = ⋯ <b>{ $game }</b> · 赛后
 result-more-save = 📄 <b>保存本局</b>：我把对局记录发到这里，一步不落，你可以留着。
 result-more-fair =
     🔒 <b>公平</b>：在有人加入之前，我就公布了这串代码：{ $seal }
-    
+
     { $luck ->
         [no] 谁玩哪一边
        *[yes] 本局的所有运气
