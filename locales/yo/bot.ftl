@@ -8,7 +8,7 @@ group-start = 🎲 Ẹ ǹlẹ́ o! Fi /newgame ránṣẹ́ ká jọ ṣeré, /l
 bot-description =
     🎲 Ayò àti eré káàdì fún chat ẹgbẹ́ yín.
 
-    Inú ìfiránṣẹ́ kan ṣoṣo ni gbogbo eré wà, ìwọ nìkan lo sì ń rí káàdì rẹ. Ẹ lè ṣe é lẹ́ẹ̀kan tàbí fún ọjọ́ mélòó kan; kò sí ohun tẹ́ ẹ máa gbà sórí fóònù.
+    Inú ìfiránṣẹ́ kan ṣoṣo ni gbogbo eré wà, ìwọ nìkan lo sì ń rí káàdì rẹ. Ẹ lè ṣe é tán lẹ́ẹ̀kan náà tàbí kẹ́ ẹ fi ọjọ́ mélòó kan ṣe é; kò sí ohun tẹ́ ẹ máa gbà sórí fóònù.
 
     Fi mí sínú ẹgbẹ́ kan, kó o fi /newgame ránṣẹ́ níbẹ̀, tàbí tẹ Start láti bá kọ̀ǹpútà ṣeré.
 bot-short-description = 🎲 Ayò àti eré káàdì nínú chat ẹgbẹ́ yín. Fi mí sí i, kó o fi /newgame ránṣẹ́.
@@ -64,7 +64,7 @@ end-sure-private = <b>Ṣé kí eré { $game } yìí parí?</b>
 my-turns-here = 👉 Ó kàn ọ́ nínú chat yìí. Fi /board ránṣẹ́ láti rí tábìlì.
 my-turns-at = • { $group }
 only-in-private = Ìkọ̀kọ̀ nìkan ni mo ti lè fi ìyẹn hàn ọ́. Ṣí chat ìkọ̀kọ̀ wa, kó o tún fi { $command } ránṣẹ́ níbí.
-notify-allowed = 🔔 Ó ti parí. Màá ránṣẹ́ sí ọ níbí tí eré bá ṣí tàbí tó bá kàn ọ́.
+notify-allowed = 🔔 Mo ti gbọ́. Màá ránṣẹ́ sí ọ níbí tí eré bá ṣí tàbí tó bá kàn ọ́.
 practice-title = 🎲 <b>{ $game }</b>: bá kọ̀ǹpútà ṣeré
 practice-against =
     🤖 { $count ->

@@ -20,7 +20,7 @@ game-caesar-rules-2 =
     • Ère ẹgbẹ́ kan: ẹgbẹ́ náà dìbò. A gbé ère náà sẹ́gbẹ̀ẹ́.
     • 🪨 aláwọ̀ eérú: kò sí ìbò. A gbé ère náà sẹ́gbẹ̀ẹ́.
     • ⚫ dúdú: kò sí ìbò. Gbogbo ère, títí kan èyí, padà sínú àpò.
-    Lẹ́yìn ère èyíkéyìí, ẹgbẹ́ kọ̀ọ̀kan tó bá ní káàdì 8 tàbí jù bẹ́ẹ̀ (apá méjèèjì lápapọ̀) náà dìbò.
+    Lẹ́yìn ère èyíkéyìí, ẹgbẹ́ kọ̀ọ̀kan tó bá ní káàdì 8 tàbí jù bẹ́ẹ̀ lọ (apá méjèèjì lápapọ̀) náà dìbò.
 
     <b>Ìbò</b>
     1. A ṣí gbogbo káàdì ẹgbẹ́ náà, wọ́n á sì wà ní ṣíṣí.
@@ -53,7 +53,7 @@ game-caesar-rules-4 =
     • a bá ti gba gbogbo ọ̀tọ̀kùlú 21,
     • ipa ò bá sí mọ́ lọ́wọ́ tàbí nínú ìdì ẹnikẹ́ni,
     • gbogbo ẹgbẹ́ bá wà ní ọ̀mì, tí ẹnikẹ́ni ò sì lè yí i padà,
-    • tàbí nǹkan ò yí padà lórí tábìlì fún àsìkò 12 léraléra (6 fún ẹnì kọ̀ọ̀kan).
+    • tàbí nǹkan ò bá yí padà lórí tábìlì fún àsìkò 12 léraléra (6 fún ẹnì kọ̀ọ̀kan).
 
     <b>Máàkì</b>
     • 1 fún ọ̀tọ̀kùlú kọ̀ọ̀kan
@@ -279,7 +279,7 @@ event-caesar-announced = 📣 { $seat } kéde <b>{ $trick }</b>.
 event-caesar-passed = { $seat } gbà á láyè.
 event-caesar-vetoed = ✋ <b>Veto!</b> { $seat } dá { $trick } dúró.
 event-caesar-assassinated = 🗡 { $seat } pàdánù <b>{ $card }</b> ṣíṣí ní { $icon } { $group }.
-event-caesar-revealed = 👁 { $seat } ní láti fi <b>{ $cards }</b> hàn ní { $icon } { $group }.
+event-caesar-revealed = 👁 { $seat } fi <b>{ $cards }</b> hàn tipátipá ní { $icon } { $group }.
 event-caesar-castled =
     🔀 { $seat } tún káàdì { WHO($seat) ->
         [you] rẹ
@@ -294,7 +294,7 @@ event-caesar-bust_drawn =
     }
 event-caesar-voted =
     { $by_itself ->
-        [yes] 🗳 Káàdì 8 tàbí jù bẹ́ẹ̀ wà ní { $icon } <b>{ $group }</b>, torí náà ìbò tiwọn náà wáyé:
+        [yes] 🗳 Káàdì 8 tàbí jù bẹ́ẹ̀ lọ wà ní { $icon } <b>{ $group }</b>, torí náà ìbò tiwọn náà wáyé:
        *[no] 🗳 Ìbò { $icon } <b>{ $group }</b>:
     } { $vote }
 event-caesar-exhausted = 🏛 A ti gba gbogbo { $icon } { $group } tán. Káàdì àti ère wọn kúrò nínú eré.
@@ -323,7 +323,7 @@ event-caesar-ended =
         [tie] Ọ̀mì ni eré yìí, { $best } : { $worst }.
        *[won] <b>{ $winner }</b> borí eré yìí { $best } : { $worst }.
     }{ $goes_on ->
-        [yes] { " Ẹ máa pààrọ̀ apá fún eré tó kàn." }
+        [yes] { " Apá yín á yí padà ní eré tó kàn." }
        *[no] { "" }
     }
 reason-caesar-patricians =
@@ -367,7 +367,7 @@ rule-caesar-personas-dealt = àìròtẹ́lẹ̀
 rule-caesar-cleopatra_starts = Cleopatra ló ń bẹ̀rẹ̀
 rule-caesar-cleopatra_starts-help = Cleopatra ló kọ́kọ́ ń ta dípò Caesar.
 rule-caesar-best_of_three = Borí méjì nínú mẹ́ta
-rule-caesar-best_of_three-help = Ẹ máa ṣe eré mẹ́ta ó pọ̀ jù, ẹni tó kọ́kọ́ borí méjì ló gba ìdíje. Ẹ máa pààrọ̀ apá lẹ́yìn eré kọ̀ọ̀kan.
+rule-caesar-best_of_three-help = Ẹ máa ṣe eré mẹ́ta ó pọ̀ jù, ẹni tó kọ́kọ́ borí méjì ló gba ìdíje. Apá yín á yí padà lẹ́yìn eré kọ̀ọ̀kan.
 caesar-not-so = O lè ta { $card } báyìí, àmọ́ kì í ṣe bẹ́ẹ̀ yẹn.
 typed-caesar = Kọ káàdì, ẹgbẹ́, àti ṣíṣí tàbí dojúdé. Káàdì: 1 dé 5, tàbí ọlọ́gbọ́n (Φ). Ẹgbẹ́: praetor, aedile, quaestor, consul, censor. O lè gé ọ̀rọ̀ kọ̀ọ̀kan kúrú, bíi “3 con ṣíṣí”.
 role-caesar-caesar = { caesar-persona-caesar }

@@ -13,7 +13,7 @@ game-deerportal-rules-1 =
     2. Lọ <b>síwájú tàbí sẹ́yìn</b> ní iye tó bọ́ gẹ́lẹ́. O gbọ́dọ̀ rìn. Tí àyè ò bá tó láti padà, eré á gbé ọ síwájú fúnra rẹ̀. Tí iye náà bá pọ̀ jù, ó ṣì máa gbé ọ wọ portal.
     3. Àyè tó o <b>dúró</b> sí nìkan ló ṣe pàtàkì. Dáyámọ́ǹdì tó wà níbẹ̀ di tìrẹ. Rune tó wà níbẹ̀ ń ta káàdì kan (ojú ìwé tó kàn).
 
-    <b>Òpin:</b> ẹni tó kọ́kọ́ dé portal gba dáyámọ́ǹdì 5, ipò àgbọ̀nrín 🦌 sì bẹ̀rẹ̀. Lẹ́yìn àsìkò ọ̀tayò 16 sí i, tàbí tí gbogbo èèyàn bá ti wọ portal, a ka dáyámọ́ǹdì. Ẹni tí tirẹ̀ pọ̀ jù ló borí!
+    <b>Òpin:</b> ẹni tó kọ́kọ́ dé portal gba dáyámọ́ǹdì 5, ipò àgbọ̀nrín 🦌 sì bẹ̀rẹ̀. Lẹ́yìn àsìkò 16 sí i fún gbogbo ọ̀tayò lápapọ̀, tàbí tí gbogbo èèyàn bá ti wọ portal, a ka dáyámọ́ǹdì. Ẹni tí tirẹ̀ pọ̀ jù ló borí!
 game-deerportal-rules-2 =
     📖 <b>Rune àti káàdì</b>
 
@@ -32,11 +32,11 @@ game-deerportal-rules-3 =
 
     🌀 O lè wọ portal nígbàkigbà tí dáìsì bá gbé ọ débẹ̀. Ọ̀tayò <b>àkọ́kọ́</b> níbẹ̀ gba dáyámọ́ǹdì 5, àwọn yòókù ò gba nǹkan. Nínú portal, dáyámọ́ǹdì rẹ ṣì jẹ́ tìrẹ, kò tún ní kàn ọ́ mọ́, káàdì ò lè dì ọ́, gbogbo ohun tó kù lọ́nà rẹ sì pòórá.
 
-    🦌 <b>Ipò àgbọ̀nrín</b> jẹ́ àsìkò ọ̀tayò 16, 4 fún ìjókòó kọ̀ọ̀kan. A ń ka àsìkò tí wọ́n pàdánù àti ti àwọn tó ti wọ portal mọ́ ọn.
+    🦌 <b>Ipò àgbọ̀nrín</b> jẹ́ àsìkò 16 lápapọ̀, 4 fún ìjókòó kọ̀ọ̀kan. A ń ka àsìkò tí wọ́n pàdánù àti ti àwọn tó ti wọ portal mọ́ ọn.
 
     💠 <b>Dáyámọ́ǹdì ńlá</b> jẹ́ 3 sí i. Iná 🔥 nìkan ló lè mú un, tó bá kọ́kọ́ wọ portal, tí dáyámọ́ǹdì rẹ̀ sì ju ti gbogbo èèyàn lọ.
 
-    <b>Ta ló borí?</b> Ọ̀tayò tí dáyámọ́ǹdì rẹ̀ pọ̀ jù ni Òrìṣà Àgbọ̀nrín 🦌, kódà tí kò dé portal. Tó bá di ọ̀mì, àwọn tó dé portal ló ṣáájú, bí wọ́n ṣe tẹ̀ léra débẹ̀. Ọ̀tayò míì tó dé portal jẹ́ mọ́ǹkì 🙏.
+    <b>Ta ló borí?</b> Ọ̀tayò tí dáyámọ́ǹdì rẹ̀ pọ̀ jù ni Òrìṣà Àgbọ̀nrín 🦌, kódà tí kò dé portal. Tó bá di ọ̀mì, àwọn tó dé portal ló ṣáájú, bí wọ́n ṣe tẹ̀ léra débẹ̀. Ọ̀tayò míì èyíkéyìí tó dé portal jẹ́ mọ́ǹkì 🙏.
 
     Kọ̀ǹpútà ń gba ìjókòó tó ṣófo. Ìrísí pátákó nìkan ni ìgbà ọdún ń yí padà.
 open-deerportal = 🧭 Ìgbésẹ̀ mi
@@ -111,7 +111,7 @@ deerportal-portal =
        *[other] : +{ $bonus } 💎
     }
 deerportal-corner = { $field }: 🧘 àṣàrò
-deerportal-ends = { $move } · eré parí
+deerportal-ends = { $move } · á parí eré
 deerportal-said =
     { $way ->
         [back] sẹ́yìn
@@ -235,7 +235,7 @@ event-deerportal-deer_mode = 🦌 Ipò àgbọ̀nrín bẹ̀rẹ̀: ó ku àsìk
 event-deerportal-missed =
     ❄️ { $seat } pàdánù àsìkò{ $left ->
         [0] .
-       *[other] { "" }, ó ku { $left } sí i.
+       *[other] { "" }, ó ṣì ku { $left } láti pàdánù.
     }
 event-deerportal-season_began = { $season } bẹ̀rẹ̀.
 event-deerportal-left =
@@ -261,7 +261,7 @@ rule-deerportal-portal_required = Portal tàbí òfo
 rule-deerportal-portal_required-help = Ọ̀tayò tí kò dé portal wà lẹ́yìn gbogbo ẹni tó dé ibẹ̀, iye yòówù kí dáyámọ́ǹdì rẹ̀ jẹ́.
 rule-deerportal-quick = Eré kíákíá
 rule-deerportal-quick-help = Gbogbo èèyàn bẹ̀rẹ̀ ní ìdajì ọ̀nà, ní àyè 20.
-rule-deerportal-no_bots = Ìjókòó tó ṣófo á ṣófo
+rule-deerportal-no_bots = Ìjókòó tó ṣófo á wà lófìfo
 rule-deerportal-no_bots-help = Kọ̀ǹpútà máa wọlé tó o bá fi í kún un nìkan. Bí ọ̀tayò ṣe tẹ̀ léra wọlé la ṣe ń pín èròjà: Omi, Ilẹ̀, Iná, Afẹ́fẹ́. Ipò àgbọ̀nrín jẹ́ àsìkò 4 fún ọ̀tayò kọ̀ọ̀kan.
 rule-deerportal-random_bonus = Èrè portal jẹ́ 5 tàbí 6
 rule-deerportal-random_bonus-help = Ọ̀tayò tó kọ́kọ́ wọ portal gba dáyámọ́ǹdì 5 tàbí 6, àìròtẹ́lẹ̀ ni.
@@ -269,7 +269,7 @@ rule-deerportal-teams = Ikọ̀ méjì
 rule-deerportal-teams-help = Igun tó dojú kọra jọ ń ṣeré: Omi pẹ̀lú Iná, Ilẹ̀ pẹ̀lú Afẹ́fẹ́. Ikọ̀ kọ̀ọ̀kan máa ro dáyámọ́ǹdì rẹ̀ pọ̀.
 
 deerportal-day-1-2 = Frigg tún mú igi ìrànwú rẹ̀
-deerportal-day-1-6 = Ọjọ́ Òrìṣà Obìnrin Mẹ́ta ti àwọn Celt
+deerportal-day-1-6 = Ọjọ́ Òrìṣà Obìnrin Olójú Mẹ́ta ti àwọn Celt
 deerportal-day-1-10 = Ọjọ́ Geraint Mímọ́
 deerportal-day-1-13 = Midvinterblot, ẹbọ àárín òtútù
 deerportal-day-1-20 = Midvinterblot lẹ́ẹ̀kan sí i, nínú kàlẹ́ńdà míì
@@ -280,7 +280,7 @@ deerportal-day-1-31 = Ọjọ́ ìyìn àwọn Valkyrie
 deerportal-day-2-2 = Ọjọ́ àkọ́kọ́ tó bọ́ sí àárín ìgbà · Imbolc, àjọ̀dún Brighid
 deerportal-day-2-11 = Ọjọ́ tí ẹyẹ bẹ̀rẹ̀ orin
 deerportal-day-2-14 = Àjọ̀dún Vali
-deerportal-day-3-2 = Ọjọ́ àwọn ẹyẹ ìwò
+deerportal-day-3-2 = Ọjọ́ àwọn kannakánná
 deerportal-day-3-13 = Burgsonndeg, oòrùn tún di ọ̀tun, ìrúwé sún mọ́lé
 deerportal-day-3-17 = Trefuilnid Treochar, ọjọ́ Patrick Mímọ́ báyìí
 deerportal-day-3-18 = Ọjọ́ Sheela
@@ -294,7 +294,7 @@ deerportal-day-5-12 = Ìwọ́de Ológbò
 deerportal-day-5-14 = Àjọ̀dún oòrùn ọ̀gànjọ́
 deerportal-day-5-18 = Àjọ̀dún Cernunnos, òrìṣà oníwo
 deerportal-day-5-20 = Àjọ̀dún Mjollnir, òòlù Thor
-deerportal-day-5-24 = Ọjọ́ ìyá fún Òrìṣà Obìnrin Mẹ́ta
+deerportal-day-5-24 = Ọjọ́ ìyá fún Òrìṣà Obìnrin Olójú Mẹ́ta
 deerportal-day-6-20 = Ọjọ́ ìpín ọdún kejì: ọ̀sán tó gùn jù
 deerportal-day-6-21 = Litha, ọjọ́ tó gùn jù lọ
 deerportal-day-6-23 = Àṣálẹ́ Jòhánù Mímọ́, àárín ẹ̀ẹ̀rùn

@@ -86,8 +86,8 @@ differo-other-piece = ← Ọmọ míì
 differo-swap = ⇄ Pààrọ̀ àwọ̀
 differo-tap-below = Fi bọ́tìnì abẹ́ tábìlì yan ìgbésẹ̀ rẹ.
 differo-not-more = Ọmọ rẹ { $own } àti tiwọn { $others } ló wà lórí ìlà yìí. O lè rìn lórí rẹ̀ kìkì tí tìrẹ bá ju tiwọn lọ.
-differo-off-board = Àyè { $count } lápá ibẹ̀ máa jáde kúrò lórí pátákó.
-differo-taken = Àyè { $count } lápá ibẹ̀ ni { $cell }, ọmọ kan sì ti wà níbẹ̀.
+differo-off-board = Tó o bá rin àyè { $count } lápá ibẹ̀, wàá jáde kúrò lórí pátákó.
+differo-taken = Tó o bá rin àyè { $count } lápá ibẹ̀, { $cell } lo máa dé, ọmọ kan sì ti wà níbẹ̀.
 differo-their-goal = Inú òpin tiwọn ni { $cell } wà, o ò lè bọ́ síbẹ̀.
 event-differo-moved =
     { $seat } gbé <b>{ $source } → { $target }</b>{ $again ->
@@ -115,7 +115,7 @@ puzzle-task =
        *[black] ⚫ Ó kan <b>Dúdú</b>
     }, { $count ->
         [1] <b>kó borí lójú ẹsẹ̀</b>.
-       *[other] <b>kó borí ní ìgbésẹ̀ { $count }</b>.
+       *[other] <b>kó fi ìgbésẹ̀ { $count } borí</b>.
     } Tẹ ìgbésẹ̀ náà, tàbí fi <code>/puzzle { $example }</code> ránṣẹ́.
 puzzle-told =
     ✅ <b>{ $move }</b>! <b>{ $reply }</b> ló máa jẹ́ kí { $colour ->
@@ -144,7 +144,7 @@ puzzle-escapes =
         [1] ní ìgbésẹ̀ tó kàn.
        *[other] ní ìgbésẹ̀ { $count }.
     }
-differo-no-swap = O ò lè pààrọ̀ àwọ̀ báyìí. Dúdú nìkan ló lè ṣe é, gbàrà lẹ́yìn ìgbésẹ̀ àkọ́kọ́ Funfun, tí òfin ilé bá sì gbà á.
+differo-no-swap = O ò lè pààrọ̀ àwọ̀ báyìí. Dúdú nìkan ló lè ṣe é, kété lẹ́yìn ìgbésẹ̀ àkọ́kọ́ Funfun, kìkì tí òfin ilé bá gbà á.
 differo-not-yours = O ò ní ọmọ ní { $cell }.
 differo-goes = { $cell } lè lọ sí { $targets }.
 differo-stuck = { $cell } ti há. Kò lè rìn báyìí.

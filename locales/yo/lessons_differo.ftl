@@ -1,4 +1,4 @@
-lesson-differo-count = Ka ìlà
+lesson-differo-count = Ka ọmọ orí ìlà
 lesson-differo-count-goal = Ìwọ àti Dúdú ní ọmọ 13 ẹnì kọ̀ọ̀kan. Ìwọ ni Funfun: ìwọ lo máa kọ́kọ́ ta, ò ń lọ sókè sí ìlà ìbú A. Dúdú ń lọ sísàlẹ̀, sí ìlà ìbú I. Ẹni tó kọ́kọ́ mú ọmọ kan dé òpin rẹ̀ ló borí.
 lesson-differo-count-row = Yan ọmọ kan àti ìlà tó gba ibẹ̀ kọjá: ìlà ìbú tàbí ìdàgẹ̀rẹ̀. Ó ń rin iye àyè tí ìlà náà kà gẹ́lẹ́: yọ tiwọn kúrò nínú tìrẹ. Ìlà ìbú F: 6 − 0 = 6. Gbé F2 lórí rẹ̀.
 lesson-differo-count-other-way = Àyè 6 náà ni, apá méjèèjì dáa. Àmọ́ F2 ni kó o gbé báyìí.
@@ -29,7 +29,7 @@ lesson-differo-win-needed = C5 lè dé A7 báyìí. Àmọ́ Dúdú á gbé B6 k
 lesson-differo-win-loses = Dúdú á gbé H3 lọ sí I2, á sì borí! Ka ìlà tiwọn náà.
 lesson-differo-win-no-threat = Lẹ́yìn ìyẹn, kò ṣì sí èyí tó lè débẹ̀. Ọmọ ní C5 lè débẹ̀: ìdàgẹ̀rẹ̀ / rẹ̀ á jẹ́ 2, ó tó A7 gẹ́lẹ́.
 lesson-differo-win-now = O ti halẹ̀ láti gbé C5 lọ sí A7. Dúdú mú B6 kúrò lórí ìlà yẹn, C5 á sì fò jù báyìí. Àmọ́ B6 tún kúrò lórí ìlà míì. Wá ìgbésẹ̀ tó ń borí!
-lesson-differo-win-line = Ìlà ìbú A kọ́ nìyẹn. B6 wà lórí ìdàgẹ̀rẹ̀ 6 náà. Ó ti di 3 − 1 = 2: wo C6.
+lesson-differo-win-line = Ìlà ìbú A kọ́ nìyẹn. B6 wà lórí ìdàgẹ̀rẹ̀ 6 pẹ̀lú tẹ́lẹ̀. Báyìí, ó jẹ́ 3 − 1 = 2: wo C6.
 lesson-differo-win-won = Gbogbo ìgbésẹ̀ ń yí iye ìlà padà, tìrẹ àti tiwọn. Gbogbo eré náà nìyẹn! Fún àlọ́ míì, fi /puzzle ránṣẹ́.
 lesson-differo-end = Ọ̀mì àti pípààrọ̀ àwọ̀
 lesson-differo-end-third = Ìwọ àti Dúdú ti ń lọ, ẹ sì ń bọ̀. Tí ipò kan náà bá wáyé lẹ́ẹ̀kẹta, tó sì kan apá kan náà, ọ̀mì ni. Gbé F8 padà sí F2.

@@ -7,7 +7,7 @@ lobby-sits =
                 [yes] Gbogbo ìjókòó { $most } ti kún
                *[no] Ìjókòó tó ti kún: { $count } nínú { $most }
             }
-    } · ⏳ { $pace } fún ìgbésẹ̀
+    } · ⏳ { $pace } fún ìgbésẹ̀ kọ̀ọ̀kan
 lobby-rematch = 🔁 Àtúndíje: tẹ Wọlé láti tún ṣeré. Ẹni tí kò bá tẹ̀ ẹ́ kò sí nínú eré.
 seat-kept = a tọ́jú ìjókòó rẹ̀
 lobby-house-rules = 🏠 Òfin ilé: { $rules }
@@ -19,7 +19,7 @@ lobby-closed = A ti pa tábìlì yìí dé. Fi /newgame ránṣẹ́ láti ṣí
 join = 🪑 Wọlé
 start = ▶ Bẹ̀rẹ̀
 more = ⋯ Sí i
-switch-to = 💡 Lọ sí { $game }
+switch-to = 💡 Yí i sí { $game }
 speak-here = 🌍 { $language } nínú chat yìí?
 speak-here-no = Rárá
 language-kept = Ó dáa, mi ò ní béèrè mọ́. Àwọn admin ṣì lè yí èdè padà nínú /settings.
@@ -33,7 +33,7 @@ more-roles = 🎭 Yan apá rẹ
 more-fair = 🔒 Eré òdodo
 leave = 🚪 Jáde
 more-games-title = 🎲 <b>Àwọn eré</b>
-more-games-lead = Tẹ eré kan láti lọ sí i.
+more-games-lead = Tẹ eré kan láti yí eré tábìlì yìí sí i.
 more-games-suggest = Tẹ eré kan láti dábàá rẹ̀ fún { $host }.
 game-and-about = • <b>{ $game }</b>: { $about }
 pick-game = { $game } ({ $seats })
@@ -43,7 +43,7 @@ more-computers-title = 🤖 <b>Kọ̀ǹpútà</b>: { $count }
 more-computers-how = Tẹ ìpele kan láti fi kọ̀ǹpútà kún un.
 add-computer = + 🤖 { $level }
 remove-computer = − Kọ̀ǹpútà
-more-pace-title = ⏳ <b>Àkókò fún ìgbésẹ̀</b>: { $pace }
+more-pace-title = ⏳ <b>Àkókò fún ìgbésẹ̀ kọ̀ọ̀kan</b>: { $pace }
 more-pace-how = Tábìlì yìí nìkan ni èyí kàn. Àwọn admin lè yí i padà fún gbogbo eré nínú /settings.
 lobby-roles = 🎭 Yan apá rẹ. Olùgbàlejò ló máa kọ́kọ́ yan. Apá tí ẹnikẹ́ni ò bá yàn, a ó pín in bí ìjókòó ṣe tẹ̀ léra.
 fair-play-title = 🔒 <b>Eré òdodo</b>

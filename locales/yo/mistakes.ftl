@@ -1,4 +1,4 @@
-command-mistakes = tún gbìyànjú ìgbésẹ̀ tó o ṣì
+command-mistakes = tún gbìyànjú ìgbésẹ̀ inú àyẹ̀wò rẹ
 explain-come-back = 🧩 Láti ọ̀la, àṣìṣe rẹ máa padà wá bí àlọ́: /mistakes
 mistakes-button =
     🧩 Àṣìṣe{ $count ->
@@ -13,7 +13,7 @@ mistakes-later =
        *[other] Àlọ́ tó kàn máa padà lẹ́yìn ọjọ́ { $days }.
     }
 mistakes-none = Kò tíì sí àlọ́. Tẹ “Níbo ni mo ti ṣìnà?” lẹ́yìn eré, àṣìṣe rẹ máa padà wá síbí.
-mistakes-how = Àṣìṣe ń padà lẹ́yìn ọjọ́ kan, lẹ́yìn náà ó ń pẹ́ sí i. Já a lẹ́ẹ̀mejì léraléra, ó ti lọ nìyẹn.
+mistakes-how = Àṣìṣe ń padà lẹ́yìn ọjọ́ kan, lẹ́yìn náà ó ń pẹ́ sí i. Tó o bá já àlọ́ rẹ̀ lẹ́ẹ̀mejì tẹ̀ léra, kò ní padà mọ́.
 mistakes-daily =
     { $on ->
         [yes] 📬 Mò ń fi ọ̀kan ránṣẹ́ lójúmọ́ sínú chat ìkọ̀kọ̀ wa, ní nǹkan bí àkókò tó o tan èyí.
@@ -21,7 +21,7 @@ mistakes-daily =
     }
 mistakes-daily-on = 📬 Ọ̀kan lójúmọ́
 mistakes-daily-off = 📭 Má fi ránṣẹ́ mọ́
-mistakes-solve = ▶ Já ọ̀kan
+mistakes-solve = ▶ Já àlọ́ kan
 mistakes-closed = Mi ò tíì lè kọ̀wé sí ọ. Ṣí chat ìkọ̀kọ̀ wa, tẹ Start, kó o fi /mistakes ránṣẹ́ níbẹ̀.
 mistakes-stopped = 📭 O ò dáhùn àlọ́ { $count }, torí náà mi ò fi ránṣẹ́ mọ́. Wọ́n ṣì wà nínú /mistakes.
 mistake-title =
@@ -39,5 +39,5 @@ mistake-back =
         [1] ⏳ Ó máa padà lọ́la.
        *[other] ⏳ Ó máa padà lẹ́yìn ọjọ́ { $days }.
     }
-mistake-retired = 🏆 O gbà á lẹ́ẹ̀mejì léraléra: kò ní padà mọ́.
+mistake-retired = 🏆 O já àlọ́ yìí lẹ́ẹ̀mejì tẹ̀ léra: kò ní padà mọ́.
 mistake-next = ▶ Èyí tó kàn · ó ku { $count }

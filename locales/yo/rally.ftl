@@ -150,7 +150,7 @@ event-rally-ended = Eré ti parí.
 reason-rally-finished = 🏁 { $winners } ló kọ́kọ́ dé òpin, ó borí!
 reason-rally-last_standing = { $winners } ló kù kẹ́yìn, ó borí!
 rule-rally-board = Máàpù
-rule-rally-board-help = Máàpù tẹ́ ẹ ti ń ṣeré. Láti fi tìrẹ kún un, fi í ránṣẹ́ síbí bí fáìlì, kó o sì fi <code>/map</code> dáhùn rẹ̀.
+rule-rally-board-help = Máàpù tẹ́ ẹ máa fi ṣeré. Láti fi tìrẹ kún un, fi í ránṣẹ́ síbí bí fáìlì, kó o sì fi <code>/map</code> dáhùn rẹ̀.
 rule-rally-board-town = Ìlú Àtijọ́
 rule-rally-board-island = Etíkun Méje
 rule-rally-board-sky = Ojú Ọ̀run Alẹ́
@@ -184,7 +184,7 @@ rally-island-G = Omi Gbóná
 rally-island-H = Ojúbọ Àtijọ́
 rally-island-Z = Ilé Ìmọ́lẹ̀
 rally-sky-S = Ilé Awòràwọ̀
-rally-sky-A = Ọ̀sìn
+rally-sky-A = Pẹ́pẹ́yẹ Funfun
 rally-sky-B = Háàpù
 rally-sky-C = Idì
 rally-sky-D = Àbùùbùtán
@@ -218,7 +218,7 @@ map-how =
 
     <code>x</code> jẹ́ 0 dé 1000, <code>y</code> sì jẹ́ 0 dé 800. <code>look</code> jẹ́ <code>town</code>, <code>island</code> tàbí <code>sky</code>. Máàpù kan ní ipò 5 dé 120, kò sì ju ibùdó 12 lọ.
 map-too-many = O ti fi máàpù { $most } ránṣẹ́ láàárín wákàtí kan, ibẹ̀ ló mọ. Tún gbìyànjú lẹ́yìn ìṣẹ́jú { $minutes }.
-map-lost = Mi ò rí fáìlì yẹn gbà. Tún un fi ránṣẹ́, kó o sì fi /map dáhùn rẹ̀ fún máàpù rẹ.
+map-lost = Mi ò rí fáìlì máàpù yẹn gbà. Tún un fi ránṣẹ́, kó o sì fi /map dáhùn rẹ̀.
 map-refused = ❌ Mi ò tíì lè lo máàpù yìí:
 map-fault = • ìlà { $line }: { $fault }
 map-more =

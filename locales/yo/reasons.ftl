@@ -39,7 +39,7 @@ why-differo-loses = 💡 Lẹ́yìn ìgbésẹ̀ rẹ, { $seat } lè borí danda
 why-differo-forces =
     💡 Ìgbésẹ̀ tó dáa jù borí dandan: ohun yòówù kí { $seat } ta, o borí { $count ->
         [1] ní ìgbésẹ̀ rẹ tó kàn.
-       *[other] ní ìgbésẹ̀ { $count } sí i, ó pọ̀ jù.
+       *[other] láàárín ìgbésẹ̀ { $count } sí i, kò ní jù bẹ́ẹ̀.
     }
 why-differo-threatens = 💡 Ìgbésẹ̀ tó dáa jù ń halẹ̀ láti fi <b>{ $reply }</b> borí.
 why-differo-runs = 💡 Ìgbésẹ̀ rẹ jẹ́ kí { $seat } fi <b>{ $reply }</b> sún mọ́ òpin, ó ku ìlà ìbú { $instead }. Lẹ́yìn èyí tó dáa jù, kò lè sún mọ́ ọn ju { $count } lọ.
@@ -48,7 +48,7 @@ why-differo-narrows = 💡 Ìgbésẹ̀ tó dáa jù fi ìgbésẹ̀ { $count } 
 why-deerportal-portal =
     💡 Ìgbésẹ̀ tó dáa jù dé portal{ $count ->
         [0] .
-       *[other] { " " }pẹ̀lú dáyámọ́ǹdì { $count }.
+       *[other] , ó sì mú dáyámọ́ǹdì { $count } wá.
     }
 why-deerportal-stays = 💡 Nínú portal, ìrìn rẹ parí: wàá fi dáyámọ́ǹdì { $count } sílẹ̀ lọ́nà rẹ.
 why-deerportal-diamonds =
@@ -59,12 +59,12 @@ why-deerportal-diamonds =
 why-deerportal-freezes = 💡 Ìgbésẹ̀ tó dáa jù mú kí { $seat } dì fún àsìkò kan.
 why-deerportal-meditates = 💡 Àṣàrò fi dáyámọ́ǹdì { $count } sí ọ̀nà rẹ. Tìrẹ fi { $instead } sílẹ̀ níbẹ̀.
 why-deerportal-reaches =
-    💡 Láti àyè tó dáa jù, dáìsì rẹ tó kàn lè kan dáyámọ́ǹdì { $count }, láti tìrẹ { $instead ->
+    💡 Láti àyè tó dáa jù, dáìsì rẹ tó kàn lè gbé ọ dé orí dáyámọ́ǹdì { $count }, láti tìrẹ { $instead ->
         [0] kò sí.
        *[other] { $instead }.
     }
 why-deerportal-things =
-    💡 Láti àyè tó dáa jù, dáìsì rẹ tó kàn lè kan àyè { $count } tó ní rune tàbí dáyámọ́ǹdì, láti tìrẹ { $instead ->
+    💡 Iye àyè tó ní rune tàbí dáyámọ́ǹdì tí dáìsì rẹ tó kàn lè gbé ọ dé: { $count } láti àyè tó dáa jù, láti tìrẹ { $instead ->
         [0] kò sí.
        *[other] { $instead }.
     }
@@ -78,12 +78,12 @@ why-rally-lapse =
        *[other] { $count }.
     }
 why-rally-lucky =
-    💡 Láti ibi tó dáa jù, bíbọ́ dáìsì { $count } nínú 6 lè parí àsìkò rẹ tó kàn níbi tó ò ń lé. Láti tìrẹ, { $instead ->
+    💡 Nínú ọ̀nà 6 tí dáìsì lè gbà bọ́, { $count } lè parí àsìkò rẹ tó kàn níbi tó ò ń lé láti ibi tó dáa jù. Láti tìrẹ, { $instead ->
         [0] kò sí.
        *[other] { $instead }.
     }
 why-rally-lucky2 =
-    💡 Láti ibi tó dáa jù, bíbọ́ dáìsì { $count } nínú 36 lè parí àsìkò rẹ tó kàn níbi tó ò ń lé. Láti tìrẹ, { $instead ->
+    💡 Nínú ọ̀nà 36 tí dáìsì méjèèjì lè gbà bọ́, { $count } lè parí àsìkò rẹ tó kàn níbi tó ò ń lé láti ibi tó dáa jù. Láti tìrẹ, { $instead ->
         [0] kò sí.
        *[other] { $instead }.
     }

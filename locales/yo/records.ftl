@@ -1,12 +1,12 @@
 somebody = ẹnì kan
-pool-whot = Whot, ọ̀tayò mẹ́ta tàbí jù bẹ́ẹ̀
+pool-whot = Whot, ọ̀tayò mẹ́ta tàbí jù bẹ́ẹ̀ lọ
 pool-whot-2 = Whot, ọ̀tayò méjì
-command-me = wo máàkì rẹ, iye ìgbà tó o borí àti àmì ẹ̀yẹ rẹ
+command-me = wo òṣùwọ̀n rẹ, iye ìgbà tó o borí àti àmì ẹ̀yẹ rẹ
 command-top = wo ẹni tó mọ̀ ọ́n ta jù nínú ẹgbẹ́ yìí
 command-games = tún wo àwọn eré tó kẹ́yìn
 
-lobby-rated = 🏅 fún máàkì
-lobby-rated-from-two = 🏅 fún máàkì tí ẹni 2 bá wà
+lobby-rated = 🏅 fún òṣùwọ̀n
+lobby-rated-from-two = 🏅 fún òṣùwọ̀n láti ẹni 2 sókè
 lobby-for-fun =
     🏠 fún fàájì{ $why ->
         [house] : òfin ilé
@@ -14,9 +14,9 @@ lobby-for-fun =
        *[other] { "" }
     }
 play-for-fun = 🏠 Ṣeré fún fàájì
-rate-again = 🏅 Ṣeré fún máàkì
+rate-again = 🏅 Ṣeré fún òṣùwọ̀n
 done-for-fun = ✓ Fàájì lásán ni eré yìí
-done-rated = ✓ Eré yìí máa wọ inú máàkì
+done-rated = ✓ Eré yìí máa wọ inú òṣùwọ̀n
 often-leaves = ⚠️ { $who } sábà máa ń jáde kí eré tó parí.
 
 result-ratings = 🏅 { $ratings }
@@ -25,7 +25,7 @@ result-for-fun =
     🏠 Fún fàájì{ $why ->
         [house] : òfin ilé
         [clock] : kò sí gbèdéke àkókò
-        [short] : ó kúrú jù láti gba máàkì
+        [short] : ó kúrú jù láti gba òṣùwọ̀n
        *[other] { "" }
     }
 result-badges = 🎖 { $badges }
@@ -45,13 +45,13 @@ month-11 = Oṣù Kọkànlá
 month-12 = Oṣù Kejìlá
 
 me-title = 👤 <b>{ $name }</b> · nínú ẹgbẹ́ yìí
-me-title-private = 👤 <b>{ $name }</b> · bá kọ̀ǹpútà ṣeré
+me-title-private = 👤 <b>{ $name }</b> · eré pẹ̀lú kọ̀ǹpútà
 me-title-everywhere = 👤 <b>{ $name }</b> · nínú gbogbo ẹgbẹ́
 me-nothing = O ò tíì parí eré kankan níbí. Fi /newgame ránṣẹ́ láti bẹ̀rẹ̀ ọ̀kan.
 me-pool-rated = <b>{ $pool }</b>: { $rating } · eré { $count }
 me-pool = <b>{ $pool }</b>: eré { $count }
 me-won = borí { $won }%, ìpín ọgbọọgba jẹ́ { $share }%
-me-rating-how = Máàkì rẹ bẹ̀rẹ̀ ní 1500. ± ni bó ṣe lè yẹ̀ tó, ? túmọ̀ sí pé kò tíì fìdí múlẹ̀.
+me-rating-how = Òṣùwọ̀n rẹ bẹ̀rẹ̀ ní 1500. ± ni bó ṣe lè yẹ̀ tó, ? túmọ̀ sí pé kò tíì fìdí múlẹ̀.
 me-finishes = 🏁 ń parí eré { $percent }%
 me-answers = ń dáhùn ní ìṣẹ́jú àáyá { $seconds }
 me-badges = 🎖 àmì ẹ̀yẹ { $count } nínú { $most }
@@ -86,7 +86,7 @@ games-all = Eré gbogbo èèyàn
 games-mine = Eré mi
 game-told = <b>{ $game }</b> · 🏆 { $winners } · { $when }
 game-told-tied = <b>{ $game }</b> · 🤝 ọ̀mì · { $when }
-game-told-ended = <b>{ $game }</b> · kò dé òpin · { $when }
+game-told-ended = <b>{ $game }</b> · ó parí ṣáájú àkókò · { $when }
 game-of-older-rules = Òfin àtijọ́ la fi ṣe eré yìí, torí náà mi ò lè tún un ṣí.
 
 badges-title = 🎖 <b>Àmì ẹ̀yẹ { $count } nínú { $most }</b>
@@ -137,7 +137,7 @@ badge-beat-hard-about = gba ipò tó ga ju kọ̀ǹpútà tó le
 badge-full-table = Tábìlì kún
 badge-full-table-about = borí ẹni mẹ́rin míì ó kéré tán
 badge-giant = Apòmìrán
-badge-giant-about = borí ẹni tí máàkì rẹ̀ fi 200 ó kéré tán ju tìrẹ lọ
+badge-giant-about = borí ẹni tí òṣùwọ̀n rẹ̀ fi 200 ó kéré tán ju tìrẹ lọ
 badge-met-10 = Ọlọ́pọ̀ ojúlùmọ̀
 badge-met-10-about = bá èèyàn 10 ọ̀tọ̀ọ̀tọ̀ ṣeré
 badge-met-25 = Ọ̀rẹ́ gbogbo ayé
@@ -153,7 +153,7 @@ badge-dead-heat-about = kí gbogbo èèyàn jọ wà nípò kìíní
 badge-fast = Ọlọ́wọ́ yíyá
 badge-fast-about = borí láìlo tó ìṣẹ́jú àáyá 3 fún ìgbésẹ̀
 badge-marathon = Eré gígùn
-badge-marathon-about = parí eré tó ní ìgbésẹ̀ 200 tàbí jù bẹ́ẹ̀
+badge-marathon-about = parí eré tó ní ìgbésẹ̀ 200 tàbí jù bẹ́ẹ̀ lọ
 badge-last-again = Ọmọlúàbí
 badge-last-again-about = gbẹ́yìn lẹ́ẹ̀mẹta léraléra, kó o sì dúró dópin
 
@@ -161,8 +161,8 @@ command-nickname = yan orúkọ rẹ lórí pátákó àgbáyé
 world-button = 🌍 Àgbáyé
 world-title = 🌍 <b>{ $pool }</b> · gbogbo ẹgbẹ́
 world-line = { $place } { $who } · { $rating }
-world-nobody = Ẹnikẹ́ni ò tíì sí níbí. Ó gba máàkì tó fìdí múlẹ̀, alátakò 5, ẹgbẹ́ 2 àti ìnagijẹ kan.
+world-nobody = Ẹnikẹ́ni ò tíì sí níbí. Ó gba òṣùwọ̀n tó fìdí múlẹ̀, alátakò 5, ẹgbẹ́ 2 àti ìnagijẹ kan.
 world-how = Ṣé o fẹ́ wà níbẹ̀? Fi <code>/nickname</code> yan orúkọ kan
-nickname-chosen = 🌍 Pátákó àgbáyé ń pè ọ́ ní <b>{ $nickname }</b>, tí máàkì rẹ bá ti fìdí múlẹ̀, tó o sì ti pàdé èèyàn 5 nínú ẹgbẹ́ 2 ó kéré tán. Láti kúrò níbẹ̀, fi <code>/nickname off</code> ránṣẹ́
-nickname-none = 🌍 O ò sí lórí pátákó àgbáyé. Láti wà níbẹ̀, fi <code>/nickname</code> àti orúkọ tó wù ọ́ ránṣẹ́. Orúkọ yẹn àti máàkì rẹ nìkan ló máa hàn, kì í ṣe orúkọ Telegram rẹ láé.
+nickname-chosen = 🌍 Pátákó àgbáyé ń pè ọ́ ní <b>{ $nickname }</b>, tí òṣùwọ̀n rẹ bá ti fìdí múlẹ̀, tó o sì ti pàdé èèyàn 5 nínú ẹgbẹ́ 2 ó kéré tán. Láti kúrò níbẹ̀, fi <code>/nickname off</code> ránṣẹ́
+nickname-none = 🌍 O ò sí lórí pátákó àgbáyé. Láti wà níbẹ̀, fi <code>/nickname</code> àti orúkọ tó wù ọ́ ránṣẹ́. Orúkọ yẹn àti òṣùwọ̀n rẹ nìkan ló máa hàn, kì í ṣe orúkọ Telegram rẹ láé.
 nickname-needs-letters = Ó kéré tán, ìnagijẹ gbọ́dọ̀ ní lẹ́tà 2.

@@ -8,7 +8,7 @@ table-not-shown = ⚠️ Telegram ò jẹ́ kí n fi tábìlì hàn báyìí. Ì
 nudge =
     ⏰ { $who }, àkókò ti fẹ́ẹ́ tán! { $then ->
         [computer] Tó ò bá gbé ìgbésẹ̀, kọ̀ǹpútà máa ṣeré dípò rẹ títí wàá fi padà.
-        [goes-on] Lẹ́yìn ìyẹn, eré máa tẹ̀ síwájú láì dúró.
+        [goes-on] Lẹ́yìn ìyẹn, eré máa tẹ̀ síwájú láì dúró dè ọ́.
        *[clock] Tó ò bá gbé ìgbésẹ̀, a máa gbé ọ̀kan fún ọ.
     }
 rules-before = ◂ Padà: ojú ìwé { $page }
@@ -83,7 +83,7 @@ explain-in-private = Mo ti fi ránṣẹ́ sínú chat ìkọ̀kọ̀ wa.
 explain-nowhere = Mi ò lè fi èyí hàn ọ́ níkọ̀kọ̀ níbí. Ṣí chat ìkọ̀kọ̀ wa, tẹ Start, kó o tún gbìyànjú.
 explain-title = 🔎 <b>Àṣìṣe { $number } nínú { $count }</b>
 explain-played = O yan <b>{ $move }</b>.
-explain-better = Èyí tó dáa jù ni <b>{ $move }</b>, pẹ̀lú àǹfààní { $could }% láti borí dípò { $was }%.
+explain-better = Èyí tó dáa jù ú lọ ni <b>{ $move }</b>, pẹ̀lú àǹfààní { $could }% láti borí dípò { $was }%.
 explain-marks =
     🖼 ✗ ìgbésẹ̀ rẹ nínú eré · ✓ èyí tó dáa jù{ $tapped ->
         [yes] { " " }· ❓ ohun tó o tẹ̀
