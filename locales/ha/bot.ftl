@@ -16,7 +16,7 @@ add-to-group = ➕ Saka ni a rukuni
 practise = { $game } ({ $seats })
 help-offer = ❔ Taimako
 help-play = 🎲 Wasa
-help-learn = 🎓 Koyo da nazari
+help-learn = 🎓 Koyo da waiwaye
 help-you = 👤 Game da ku
 help-host = 🔑 Mai tebur, admin
 for-you = 👇 Ku kaɗai za ku gan shi:
@@ -69,7 +69,7 @@ my-turns-here = 👉 Juyinku ne a wannan hira. Ku aika /board don ganin tebur.
 my-turns-at = • { $group }
 only-in-private = Wannan sai a sirri zan nuna muku. Ku buɗe hirarmu ta sirri, sai ku sake aika { $command } a nan.
 notify-allowed = 🔔 An gama. Zan aiko muku saƙo nan in an buɗe wasa ko juyinku ya zo.
-practice-title = 🎲 <b>{ $game }</b> da kwamfuta
+practice-title = 🎲 <b>{ $game }</b>: karawa da kwamfuta
 practice-against =
     🤖 { $count ->
         [0] Ba kwamfuta

@@ -1,4 +1,4 @@
-game-caesar-about = Caesar da Cleopatra: ku ja ƙungiyoyi biyar na dattawan Roma gefenku da yaudara, leƙen asiri da Veto.
+game-caesar-about = Caesar da hamayya da Cleopatra: ku ja ƙungiyoyi biyar na dattawan Roma gefenku da yaudara, leƙen asiri da Veto.
 game-caesar = Caesar & Cleopatra
 game-caesar-aliases = Cleopatra
 game-caesar-rules-1 =
@@ -6,7 +6,7 @@ game-caesar-rules-1 =
 
     <b>Buri:</b> ku sami dattawan Roma. Ƙungiyoyi biyar ne: uku masu dattawa 5, biyu masu 3. Mai maki mafi yawa a ƙarshe ya ci wasan.
 
-    <b>Farawa:</b> kowa ya ajiye 1, 2, 3, 4 da 5 a sirri, a rufe, kati ɗaya a kowace ƙungiya. Sannan kowa yana riƙe da wasu 1 zuwa 5 da Veto, da manufa ta sirri (shafi na 4). Caesar ke farawa.
+    <b>Farawa:</b> kowa ya ajiye 1, 2, 3, 4 da 5 a sirri, a rufe, kati ɗaya a kowace ƙungiya. Sannan a hannun kowa akwai wani 1, 2, 3, 4 da 5, da Veto ɗaya. Kowa yana da manufa ta sirri (shafi na 4). Caesar ke farawa.
 
     <b>Juyinku</b>
     1. Ku buga katin tasiri: <b>ɗaya</b>, a buɗe ko a rufe, ko <b>biyu</b>, ɗaya a buɗe ɗaya a rufe. Dole ku buga aƙalla ɗaya. Katunanku a ƙungiya ba sa wuce biyar.
@@ -95,7 +95,7 @@ caesar-name-veto = Veto
 caesar-lost-nothing = ba komai
 caesar-table-group =
     { $icon } <b>{ $group }</b> { $left ->
-        [0] an ci duka
+        [0] an sami duka
        *[other] ×{ $left }
     } · { $one } · { $other }
 caesar-busts = 🗿 Mutum-mutumin da suka fita: { $out } · a jaka: { $bag }
@@ -115,7 +115,7 @@ caesar-now-more =
        *[no] { ", katin aiki" }
     } ko mutum-mutumi.
 caesar-now-action = ▶️ Na gaba: katin aiki ko mutum-mutumi.
-caesar-now-replace = ▶️ Na gaba: ɗauki kati maimakon Veto.
+caesar-now-replace = ▶️ Na gaba: ɗauki katin da zai maye gurbin Veto.
 caesar-now-castling = ▶️ Na gaba: sake jera katunan ƙungiyoyin biyu, a rufe.
 caesar-now-discard = ▶️ Ba tasirin da za a buga. Na gaba: zubar da katunan da ba a so, sannan a ɗauki wasu har a riƙe shida.
 caesar-now-refill = ▶️ Na gaba: ɗaukar katuna har a sake riƙe shida.
@@ -165,13 +165,13 @@ caesar-ask-target =
        *[other] wace ƙungiya?
     }</b>
 caesar-ask-veto = <b>Za ku bari?</b> Ana tambayar ku kullum, ko ba ku da Veto.
-caesar-ask-replace = <b>Ku ɗauki kati maimakon Veto ɗinku.</b> Daga wane dami?
+caesar-ask-replace = <b>Ku ɗauki katin da zai maye gurbin Veto ɗinku.</b> Daga wane dami?
 caesar-ask-castling =
     <b>Ina za a ajiye { $card }?</b> { $count ->
         [one] Shi ne kati na ƙarshe,
        *[other] Saura katuna { $count }, duka
     } a rufe.
-caesar-ask-discard = <b>Ba za ku iya buga tasiri ba.</b> Ku zubar da katunan da kuke so, sannan ku taɓa An gama. Bayan haka za ku ɗauki wasu har ku riƙe shida.
+caesar-ask-discard = <b>Ba za ku iya buga tasiri ba.</b> Kuna iya zubar da duk katunan da ba ku so. Sannan ku taɓa An gama, ku ɗauki wasu har ku riƙe shida.
 caesar-ask-refill =
     <b>Ku ɗauki { $missing ->
         [one] kati 1
@@ -199,7 +199,7 @@ caesar-all-at =
        *[other] Duk { $count }
     } → { $icon } { $group }
 caesar-bust-drawn = — An ɗauki mutum-mutumi —
-caesar-bust-follows = — Sai mutum-mutumi —
+caesar-bust-follows = — Na gaba: mutum-mutumi —
 caesar-veto-played = — An buga Veto —
 caesar-first-influence = Fara ɗaukar 1 📜
 caesar-first-action = Fara ɗaukar 1 🎭
@@ -226,7 +226,7 @@ caesar-not-open = Ba ƙungiyar da za ku buga. Kowacce tana da katunanku biyar ko
 caesar-not-bust = Ku fara buga katin tasiri. Sannan ku ɗauki mutum-mutumi.
 caesar-not-there = Wannan maɓalli abin da ke tafe kawai yake nunawa.
 caesar-not-another = Kun riga kun ɗauki mutum-mutumi a wannan juyin.
-caesar-not-vetoed = Kun buga Veto. Ku ɗauki kati a madadinsa.
+caesar-not-vetoed = Kun buga Veto. Ku ɗauki katin da zai maye gurbinsa.
 caesar-not-yet = Ku fara ajiye duk katunan da kuke sake jerawa, ɗaya bayan ɗaya.
 caesar-not-again = Kun riga kun ajiye wannan kati.
 caesar-full = Kuna da katuna biyar a can tuni, nan ne iyaka.
@@ -337,7 +337,7 @@ event-caesar-bust_drawn =
     }
 event-caesar-voted =
     { $by_itself ->
-        [yes] 🗳 Katunan { $icon } <b>{ $group }</b> sun kai 8, don haka su ma sun yi ƙuri’a:
+        [yes] 🗳 { $icon } <b>{ $group }</b>: katuna 8 ko fiye, don haka ƙungiyar ma ta yi ƙuri’a:
        *[no] 🗳 Ƙuri’ar { $icon } <b>{ $group }</b>:
     } { $vote }
 event-caesar-exhausted = 🏛 An sami duk { $icon } { $group }. Katunansu da mutum-mutuminsu sun fita daga wasa.
@@ -429,7 +429,7 @@ rule-caesar-personas-help = Caesar shi ne mai shiga na farko, na biyu, ko ta sa�
 rule-caesar-personas-seats = mai shiga na farko
 rule-caesar-personas-swapped = mai shiga na biyu
 rule-caesar-personas-dealt = ta sa’a
-rule-caesar-cleopatra_starts = Cleopatra ta fara
+rule-caesar-cleopatra_starts = Cleopatra ke farawa
 rule-caesar-cleopatra_starts-help = Cleopatra ce ke yin juyin farko, ba Caesar ba.
 rule-caesar-best_of_three = Biyu cikin uku
 rule-caesar-best_of_three-help = Ana yin wasa har uku, wanda ya fara cin biyu ya ci jerin. Ana musanya ɓangare bayan kowane wasa.
@@ -437,8 +437,8 @@ caesar-not-so = Kuna iya buga { $card } yanzu, amma ba haka ba.
 typed-caesar = Ku rubuta kati, ƙungiya, da buɗe ko rufe. Katuna: 1 zuwa 5, ko failasuf (Φ). Ƙungiyoyi: praetor, aedile, quaestor, consul, censor. Kuna iya gajarta kowace kalma, kamar “3 con buɗe”.
 role-caesar-caesar = { caesar-persona-caesar }
 role-caesar-cleopatra = { caesar-persona-cleopatra }
-rule-caesar-forced_moves = Motsin dole da kansa
-rule-caesar-forced_moves-help = In kowa na iya gani ba ku da Veto (ba katin aiki a hannunku, ko an zubar da Veto ɗinku biyu), ba a tambayar ku ko ku bar katin aiki. Sai ya yi aiki kai tsaye. Amma har yanzu ana tambayar ku kan Musaya, da kuma kafin a ɗauki mutum-mutumi.
+rule-caesar-forced_moves = Motsin dole kai tsaye
+rule-caesar-forced_moves-help = In kowa na iya gani cewa ba ku da Veto (ba katin aiki a hannunku, ko an zubar da Veto ɗinku biyu), ba a tambayar ku ko za ku bari in mai hamayya ya sanar da katin aiki. Yana aiki kai tsaye. Amma har yanzu ana tambayar ku kan Musaya, da kuma kafin a ɗauki mutum-mutumi.
 typed-words-caesar =
     praetor: praetor
     aedile: aedile

@@ -40,8 +40,8 @@ game-deerportal-rules-3 =
 
     Kwamfuta tana ɗaukar kujerar da ba kowa. Yanayin shekara kallon allo kaɗai yake sauyawa.
 open-deerportal = 🧭 Motsina
-level-document = na da
-level-document-help = 🤖 <b>na da</b> yana bin doka mai sauƙi: yana zuwa inda akwai abin samu, ko ya jefa kwandala, ba ya tunanin gaba.
+level-document = ta gargajiya
+level-document-help = 🤖 <b>ta gargajiya</b> tana bin doka mai sauƙi: tana zuwa inda akwai abin samu, ko ta jefa kwandala, ba ta tunanin gaba.
 deerportal-water = 💧 Ruwa
 deerportal-earth = 🌱 Ƙasa
 deerportal-fire = 🔥 Wuta
@@ -116,7 +116,7 @@ deerportal-portal =
        *[other] : +{ $bonus } 💎
     }
 deerportal-corner = { $field }: 🧘 tunani
-deerportal-ends = { $move } · wasa ya ƙare
+deerportal-ends = { $move } · wasa zai ƙare
 deerportal-said =
     { $way ->
         [back] baya
@@ -260,14 +260,14 @@ event-deerportal-reached_portal =
                *[other] Ga { $seat } a ƙofa.
             }
     }
-event-deerportal-deer_mode = 🦌 Yanayin barewa ya fara: saura juyi { $turns } na kowa da kowa.
+event-deerportal-deer_mode = 🦌 Yanayin barewa ya fara: saura juyi { $turns }, na kowa gaba ɗaya.
 event-deerportal-missed =
     ❄️ { WHO($seat) ->
         [you] Kun rasa juyi
        *[other] { $seat } na rasa juyi
     }{ $left ->
         [0] .
-       *[other] , kuma za a rasa wasu { $left }.
+       *[other] , kuma za a ƙara rasa { $left }.
     }
 event-deerportal-season_began = An shiga { $season }.
 event-deerportal-left =
@@ -303,7 +303,7 @@ deerportal-day-1-2 = Frigg ta sake ɗaukar mazarinta
 deerportal-day-1-6 = Ranar Celt ta Abar Bauta Mai Uku
 deerportal-day-1-10 = Ranar St Geraint
 deerportal-day-1-13 = Midvinterblot, hadayar tsakiyar hunturu
-deerportal-day-1-20 = Midvinterblot kuma, bisa wata kalanda
+deerportal-day-1-20 = Midvinterblot kuma, bisa wata kalandar daban
 deerportal-day-1-22 = Bikin Muses
 deerportal-day-1-25 = Tsohon bikin Disting
 deerportal-day-1-30 = Up Helly Aa, tsohon bikin wuta
@@ -322,7 +322,7 @@ deerportal-day-4-30 = Jajibirin Mayu, Daren Walpurgis
 deerportal-day-5-1 = Beltane, bikin Celt na hura wuta
 deerportal-day-5-4 = Ranar tsakanin yanayi ta biyu
 deerportal-day-5-12 = Faretin Maguna
-deerportal-day-5-14 = Bikin ranar tsakar dare
+deerportal-day-5-14 = Bikin rana mai haske a tsakar dare
 deerportal-day-5-18 = Bikin Cernunnos, abin bauta mai ƙaho
 deerportal-day-5-20 = Bikin Mjollnir, gudumar Thor
 deerportal-day-5-24 = Ranar uwa ta Abar Bauta Mai Uku
@@ -350,12 +350,12 @@ deerportal-day-10-27 = Allantide, ana ba juna tuffan Allan
 deerportal-day-10-31 = Jajibirin Ranar Waliyai
 deerportal-day-11-1 = Samhain, rana ta tafi, shekarar Celt ta fara
 deerportal-day-11-5 = Ranar tsakanin yanayi ta huɗu
-deerportal-day-12-6 = Bikin St Nicholas: Odin na jan farauta a siffarsa
-deerportal-day-12-9 = Babbar sharar Yule, Danawa na ɗebo ruwan giyar Yule
+deerportal-day-12-6 = Bikin St Nicholas: a siffarsa Odin ke jan farauta
+deerportal-day-12-9 = Babbar sharar Yule, ’yan Denmark na ɗebo ruwan yin giyar Yule
 deerportal-day-12-13 = Gagarumar farautar Woden
 deerportal-day-12-18 = Bikin Epona
 deerportal-day-12-20 = Ranar kwatan shekara ta huɗu: rana mafi gajarta
-deerportal-day-12-21 = Bikin Beiwe · Yule, kwana goma sha biyu na keken shekara
+deerportal-day-12-21 = Bikin Beiwe · Yule, kwana goma sha biyu na zagayowar shekara
 deerportal-not-rolled = Ku fara jefa dais: /move jefa
 deerportal-tap-way = Dais ɗinku kenan. Ku taɓa inda kuke son zuwa.
 deerportal-has-rolled = Kun riga kun jefa dais. Ku aika /move gaba ko /move baya

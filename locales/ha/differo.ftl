@@ -13,7 +13,7 @@ game-differo-rules-1 =
     2. Ku zaɓi layin da ya ratsa shi: jerensa, ko ɗaya daga karkatansa, \ ko /.
     3. Ku ƙidaya duk duwatsun layin: naku a cire nasu. Ku matsa guraba <b>daidai</b> wannan adadi, ta kowane gefe na layin.
 
-    Ba a wuce juyi.
+    Dole a motsa: ba a tsallake juyi.
 
     <b>Kun ci</b> nan take in dutsenku ya sauka a makomarku. Kun ci kuma in juyin mai hamayya ya zo, amma ba dutsensa da zai iya motsi.
 game-differo-rules-2 =
@@ -34,7 +34,7 @@ game-differo-rules-3 =
 
     • <b>Kun ci</b> in dutsenku ya sauka a makomarku. Ɗaya ya isa.
     • <b>Kun faɗi</b> in juyinku ne amma ba dutsenku da zai iya motsi, ko kun miƙa wuya ko kun fita.
-    • <b>Kunnen doki ne</b> in matsayi ɗaya ya zo karo na uku, kuma kowane karo juyin gefe ɗaya ne. Haka ma bayan motsi 300 gaba ɗaya, ko in ku biyu kun yarda.
+    • <b>Kunnen doki ne</b> in matsayi iri ɗaya ya zo karo na uku, mai juyin kuma bai sauya ba. Haka ma bayan motsi 300 gaba ɗaya, ko in ku biyu kun yarda.
 
     In lokacinku ya ƙare, za a yi muku motsi.
 
@@ -60,12 +60,12 @@ differo-side =
         [white] Fari
        *[black] Baƙi
     }
-differo-wins-here = a nan ake ci
+differo-wins-here = nasara a nan
 differo-side-wins-here =
     { $colour ->
-        [white] Fari
-       *[black] Baƙi
-    } ke ci a nan
+        [white] Nasarar Fari
+       *[black] Nasarar Baƙi
+    } a nan
 differo-home = an kai makoma
 differo-rows-to-go = saura jere { $rows }
 differo-board-lines = A wannan rubutun, karkata \ tana tafiya ƙasa kai tsaye.
@@ -88,13 +88,13 @@ differo-tap-below = Ku zaɓi motsinku da maɓallan ƙasan tebur.
 differo-not-more = Duwatsunku { $own } da nasu { $others } ne a wannan layi. Sai naku sun fi nasu za ku iya bi ta nan.
 differo-off-board =
     { $count ->
-        [one] Gurbi 1 ta wannan hanya zai fita daga allo.
-       *[other] Guraba { $count } ta wannan hanya za su fita daga allo.
+        [one] In an yi gurbi 1 ta wannan hanya, za a fita daga allo.
+       *[other] In an yi guraba { $count } ta wannan hanya, za a fita daga allo.
     }
 differo-taken =
     { $count ->
-        [one] Gurbi 1 ta wannan hanya shi ne { $cell }, kuma akwai dutse a can.
-       *[other] Guraba { $count } ta wannan hanya { $cell } ne, kuma akwai dutse a can.
+        [one] In an yi gurbi 1 ta wannan hanya, za a kai { $cell }, kuma akwai dutse a can.
+       *[other] In an yi guraba { $count } ta wannan hanya, za a kai { $cell }, kuma akwai dutse a can.
     }
 differo-their-goal = { $cell } a makomarsu yake, ba za ku iya sauka can ba.
 event-differo-moved =
@@ -116,8 +116,8 @@ event-differo-gave_up =
        *[other] { $seat } na miƙa wuya.
     }
 reason-differo-goal = 🏆 An kai makoma: nasara ga { $winners }!
-reason-differo-blocked = 🏆 Nasara ga { $winners }: an toshe ɗaya gefen!
-reason-differo-repetition = 🤝 Kunnen doki: matsayi ɗaya ya zo karo na uku.
+reason-differo-blocked = 🏆 Nasara ga { $winners }: an toshe ɗaya ɓangaren!
+reason-differo-repetition = 🤝 Kunnen doki: matsayi iri ɗaya ya zo karo na uku.
 reason-differo-long = 🤝 Kunnen doki bayan motsi 300.
 reason-differo-gave_up = 🏆 Nasara ga { $winners }: ɗaya ɓangaren ya miƙa wuya.
 rule-differo-white = Wa zai yi Fari
@@ -134,7 +134,7 @@ puzzle-task =
        *[black] ⚫ <b>Baƙi</b>
     } zai yi motsi ya { $count ->
         [one] <b>ci nan take</b>.
-       *[other] <b>ci a motsi { $count }</b>.
+       *[other] <b>ci cikin motsi { $count }</b>.
     } Ku taɓa motsin, ko ku aika <code>/puzzle { $example }</code>.
 puzzle-told =
     ✅ <b>{ $move }</b>! { $colour ->
@@ -154,7 +154,7 @@ puzzle-loses =
     { $move } faɗuwa ne: { $colour ->
         [white] Baƙi
        *[black] Fari
-    } ya yi { $reply } ya kai makoma.
+    } zai yi { $reply } ya kai makoma.
 puzzle-escapes =
     Ba { $move } ba: bayan { $reply }, { $colour ->
         [white] Fari

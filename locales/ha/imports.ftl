@@ -7,7 +7,7 @@ import-fair =
     ✓ <b>Wasan gaskiya ne</b>: kowane motsi ya bi doka, kuma duk sa’a ta fito daga lambar sirri guda da ke bayan wannan shaida: { $seal }
 
     Na nuna muku wannan shaida kafin a fara? To ba abin da aka sauya tun lokacin.
-import-fair-seed = ✓ <b>Wasan gaskiya ne</b>: kowane motsi ya bi doka, kuma duk sa’a ta fito daga lambar sirri guda. Wasan ya tsufa, ba zai nuna na zaɓe ta kafin kowa ya shiga ba.
+import-fair-seed = ✓ <b>Wasan gaskiya ne</b>: kowane motsi ya bi doka, kuma duk sa’a ta fito daga lambar sirri guda. Wasan ya yi tsufa da yawa, ba zai iya nuna cewa na zaɓe ta kafin kowa ya shiga ba.
 import-stopped = An ƙare wasan kafin wani ya ci.
 import-whose = <b>Motsin wa zan yi wa nazari?</b>
 import-explain = 🔎 { $name }

@@ -1,6 +1,6 @@
 lesson-differo-count = Ku ƙidaya layi
 lesson-differo-count-goal = Ku da Baƙi kowa na da duwatsu 13. Ku ne Fari: ku ke farawa, kuna hawa zuwa jere A. Baƙi na sauka zuwa jere I. Wanda dutsensa ɗaya ya fara kai makoma ya ci.
-lesson-differo-count-row = Ku zaɓi dutse da layi: jerensa ko wata karkata. Zai yi daidai guraben da layin ya ƙidaya: duwatsunku a cire nasu. Jere F: 6 − 0 = 6. Ku motsa F2 a kansa.
+lesson-differo-count-row = Ku zaɓi dutse da layin da ya ratsa shi: jerensa ko karkatarsa. Zai yi daidai guraben da layin ya ƙidaya: duwatsunku a cire nasu. Jere F: 6 − 0 = 6. Ku motsa F2 a kansa.
 lesson-differo-count-other-way = Guraba 6 ne ma, kowane gefe ya yi. Amma yanzu ku motsa F2.
 lesson-differo-count-in-row = Wannan wani layi ne. Jere F yana da duwatsunku 6. Ku motsa na farkonsu, F2.
 lesson-differo-count-diagonal = A “F4”, F jere ne, 4 karkata \ ce; lambarta tana ƙarshenta na ƙasa. A karkata 4 kuna da duwatsu 3, Baƙi 1: 3 − 1 = 2. Ku motsa F4 sama a kanta.
@@ -22,13 +22,13 @@ lesson-differo-limits-back = E4 ba zai hau ba: D4 da dutse, dole a sauka a gurbi
 lesson-differo-limits-sideways = Gefe ma ya yi. Amma yanzu ku yi baya, ƙasa a karkatarsa \.
 lesson-differo-limits-goal = H3 ba zai yi guraba 4 a jerensa ba: ya wuce allo. Ba zai sauka I3 ba: a makomarsu yake, ba a sauka can. Ku nemo motsin da ya rage masa.
 lesson-differo-limits-h3 = Wannan wani dutse ne. H3 na iya hawa a karkatarsa \.
-lesson-differo-limits-blocked = Ba a wuce juyi. In juyinku ne amma ba dutsenku da zai iya motsi, kun faɗi. In ga mai hamayya haka ne, kun ci.
+lesson-differo-limits-blocked = Ba a tsallake juyi. In juyinku ne amma ba dutsenku da zai iya motsi, kun faɗi. In haka ya sami mai hamayya, kun ci.
 lesson-differo-win = Nasarar tilas
 lesson-differo-win-threat = Ba dutsenku da zai iya kai jere A tukuna. Ku yi motsin da zai sa ɗaya ya iya a juyi na gaba.
-lesson-differo-win-needed = Yanzu C5 na iya kai A7. Amma Baƙi ya ɗauke B6, C5 zai wuce nisa. Har yanzu kuna buƙatar C6 a wurinsa.
-lesson-differo-win-loses = Baƙi ya kai H3 zuwa I2 ya ci! Ku ƙidaya layukansu ma.
+lesson-differo-win-needed = Yanzu C5 na iya kai A7. Amma Baƙi zai matsar da B6, sai C5 ya zarce A7. Har yanzu kuna buƙatar C6 a wurinsa.
+lesson-differo-win-loses = Baƙi zai kai H3 zuwa I2 ya ci! Ku ƙidaya layukansu ma.
 lesson-differo-win-no-threat = Bayan haka har yanzu ba mai iyawa. Dutse a C5 zai iya: karkatarsa / za ta zama 2, daidai A7.
-lesson-differo-win-now = Kun yi barazanar kai C5 zuwa A7. Baƙi ya ɗauke B6 daga layin, don haka C5 zai wuce nisa. Amma B6 ya bar wani layi ma. Ku nemo motsin ci!
+lesson-differo-win-now = Kun yi barazanar kai C5 zuwa A7. Baƙi ya matsar da B6 daga layin, don haka C5 zai zarce A7. Amma B6 ya bar wani layi ma. Ku nemo motsin ci!
 lesson-differo-win-line = Wannan ba jere A ba ne. B6 yana karkata 6 ma. Yanzu 3 − 1 = 2 ce: ku duba C6.
 lesson-differo-win-won = Kowane motsi na sauya ƙidayar layuka, naku da nasu. Wasan kenan duka! Don ƙarin irin wannan kacici-kacici, ku aika /puzzle.
 lesson-differo-end = Kunnen doki da musanyar launi

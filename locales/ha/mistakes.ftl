@@ -1,4 +1,4 @@
-command-mistakes = sake gwada kura-kuran wasanninku
+command-mistakes = sake gwada inda kuka yi kuskure a wasa
 explain-come-back = 🧩 Daga gobe, kura-kuranku za su dawo a matsayin kacici-kacici: /mistakes
 mistakes-button =
     🧩 Kura-kurai{ $count ->
@@ -13,7 +13,7 @@ mistakes-later =
        *[other] Kacici-kacici na gaba zai dawo bayan kwana { $days }.
     }
 mistakes-none = Ba kacici-kacici tukuna. Ku taɓa “Ina na yi kuskure?” bayan wasa, kura-kuranku za su dawo nan.
-mistakes-how = Kuskure na dawowa bayan kwana ɗaya, sannan ya ƙara nisa. In kun amsa shi daidai sau biyu a jere, ba zai sake dawowa ba.
+mistakes-how = Kuskure na dawowa bayan kwana ɗaya, sannan kwanakin su riƙa ƙaruwa. In kun amsa shi daidai sau biyu a jere, ba zai sake dawowa ba.
 mistakes-daily =
     { $on ->
         [yes] 📬 Ina aiko muku ɗaya kullum a hirarmu ta sirri, wajen lokacin da kuka kunna wannan.

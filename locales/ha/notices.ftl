@@ -64,8 +64,8 @@ notice-undo_asked =
     }
 notice-undo_declined =
     ↩ { WHO($seat) ->
-        [you] Kun ƙi, don haka motsin ya tsaya.
-       *[other] Ba a sami yardar { $seat } ba, don haka motsin ya tsaya.
+        [you] Kun ƙi, don haka ba a janye motsin ba.
+       *[other] Ba a sami yardar { $seat } ba, don haka ba a janye motsin ba.
     }
 notice-undone =
     ↩ { WHO($seat) ->

@@ -22,9 +22,9 @@ forget-sure = ⚠️ <b>A goge komai game da ku?</b> Ba a iya mayarwa.
 forget-what =
     <b>Za a goge:</b> kujerunku (wasan da ake yi kamar kun fita), sunanku da ID a kowane rukuni, ƙididdigarku, ƙima da bajo, saitunanku, kura-kuranku, da wasanninku da kwamfuta.
 
-    <b>Za su rage:</b> wasannin sauran mutane. A can ku “wani” ne kawai. Saƙonnin da ke cikin hira tuni suna nan yadda suke.
+    <b>Ba za a goge ba:</b> wasannin sauran mutane. A can ku “wani” ne kawai. Saƙonnin da ke cikin hira tuni suna nan yadda suke.
 
     In kun sake wasa, daga farko za ku fara.
 forget-yes = I, goge komai
-forget-no = Bar komai
+forget-no = Kar a goge
 forgotten = ✓ Na goge komai game da ku.

@@ -20,9 +20,9 @@ game-rally-rules-2 =
 
     • <b>Koren murabba’i</b> inda duk takun dais zai kai ku ne. Za ku bi hanya mafi gajarta, juyinku kuma ya ƙare.
     • <b>Shuɗin da’ira</b> wurin tsayawa a hanya ne: (2) na nufin taku 2 daga nan. Daga can ku sake zaɓe da sauran takunku, don haka kuna iya zaɓar hanyarku. Don tsayawa, ku taɓa <i>Tsaya a hanya…</i>
-    • Dole ku yi duk takunku: ba zama wuri ɗaya, ba ajiya.
-    • <b>Sawunku:</b> a juyi ɗaya ba a komawa gurbin da aka riga aka bi, ko wanda kuka fara. A juyi na gaba an yarda.
-    • <b>Ba inda za a je?</b> In kuna hanya marar ɓullewa, ko sawunku ya rufe ku, sauran takun sun ɓace, juyinku ya ƙare a nan. In tasha ce, tambarinta naku ne.
+    • Dole ku yi duk takunku: ba a zama wuri ɗaya, ba a ajiye ko ɗaya.
+    • <b>Sawunku:</b> a juyi ɗaya ba a komawa gurbin da aka riga aka bi, ko inda kuka fara. A juyi na gaba an yarda.
+    • <b>Ba inda za a je?</b> In kuna hanya marar ɓullewa, ko sawunku ya rufe ku, sauran takun sun ɓace, juyinku ya ƙare a can. In tasha ce, tambarinta naku ne.
     • Masu wasa ba sa toshe juna. Gurbi ɗaya na ɗaukar kowa.
 game-rally-rules-3 =
     🏷 <b>Tambari</b>
@@ -39,18 +39,18 @@ game-rally-rules-3 =
 game-rally-rules-4 =
     🏠 <b>Dokokin gida</b>
 
-    • <b>Taswira:</b> Tsohon Birni (tashoshi 6), Gaɓa Bakwai (8), Sararin Dare (10), ko taswirarku: ku aika /map don koyo.
+    • <b>Taswira:</b> Tsohon Birni (tashoshi 6), Gaɓar Teku Bakwai (8), Sararin Dare (10), ko taswirarku: ku aika /map don koyo.
     • <b>Tambarin cin wasa:</b> 2–6 maimakon 4. In tashoshin taswira ba su kai haka ba, duka kuke buƙata.
     • <b>Duk tambari:</b> kuna buƙatar tambarin kowace tasha.
     • <b>Dais biyu:</b> ku jefa dais biyu, ku bi jimlarsu.
     • <b>Ƙarshe mai sauƙi:</b> kuna iya kai ƙarshe ko da taku ya rage. Sauran sun ɓace.
     • <b>Juyawa:</b> in kun tsaya a hanya marar ɓullewa, kuna iya juyawa ku koma ta inda kuka zo.
-    • <b>Motsin dole da kansa</b> (a kunne tun asali): in wuri ɗaya ne kawai za ku iya zuwa, za a kai ku ba sai kun taɓa ba. Jefa dais da shiga ƙarshe ku kuke yi.
+    • <b>Motsin dole kai tsaye</b> (a kunne tun asali): in wuri ɗaya ne kawai za ku iya zuwa, za a kai ku ba sai kun taɓa ba. Jefa dais da shiga ƙarshe ku kuke yi.
 rally-example-1 = Amina
 rally-example-2 = Bala
 open-rally = 🗺 Motsina
 rally-map-town = Tsohon Birni
-rally-map-island = Gaɓa Bakwai
+rally-map-island = Gaɓar Teku Bakwai
 rally-map-sky = Sararin Dare
 rally-map-own = Taswirarku
 rally-table = 🗺 <b>{ $map }</b> · tambari { $needed } ke buɗe ƙarshe 🏁
@@ -61,7 +61,7 @@ rally-steps =
     }
 rally-nearest =
     👣 { $mine ->
-        [yes] Taku zuwa kowane tambari
+        [yes] Takunku zuwa kowane tambari
        *[no] Takun { $who } zuwa kowane tambari
     }: { $places }
 rally-nearest-home =
@@ -70,15 +70,15 @@ rally-nearest-home =
        *[no] Takun { $who } zuwa ƙarshe 🏁
     }: { $steps }
 rally-stampless = 🏷 na ba da tambari.
-rally-ahead = 🧭 Guraben da dais zai kai ku, mafi kyau a gaba. Bayan kowanne, taku daga can zuwa tambari na gaba ko ƙarshe:
+rally-ahead = 🧭 Guraben da wannan dais zai iya kai ku, daga mafi kyau. Bayan kowanne, taku daga can zuwa tambari na gaba ko ƙarshe:
 rally-ahead-far = { $places } → { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-stamp = { $places }: tambari, sannan { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-home = { $place }: kun gama!
-rally-ahead-stops = 🧭 Wuraren tsayawa a hanya, mafi kyau a gaba. Bayan kowanne, gurbin da ya fi don ƙare juyinku in kun tsaya can.
+rally-ahead-stops = 🧭 Wuraren tsayawa a hanya, daga mafi kyau. Bayan kowanne, gurbi mafi kyau da za ku iya ƙare juyinku a kai in kun tsaya can.
 rally-field = gurbi { $number }
 rally-stands =
     { $place } · { $more ->
-        [yes] tambari { $held } (ana neman { $needed })
+        [yes] tambari { $held } (ana buƙatar { $needed })
        *[no] tambari { $held }/{ $needed }
     }
 rally-home = 🏁 an gama · tambari { $held }
@@ -103,7 +103,7 @@ rally-walk-part = Tsaya a hanya…
 rally-more-places = Ƙari { $count }…
 rally-where = <b>Zuwa ina?</b>
 rally-rest = <b>Saura taku { $steps }: zuwa ina?</b>
-rally-which-part = <b>A ina kuke son fara tsayawa?</b> ({ $some }) na nufin bayan kun yi taku { $some }. Sannan ku ci gaba, amma ba za ku ratsa sawunku ba.
+rally-which-part = <b>A ina kuke son fara tsayawa?</b> ({ $some }) na nufin bayan kun yi taku { $some }. Sannan ku ci gaba, amma ba za ku iya ratsa sawunku ba.
 rally-tap-below =
     Ku zaɓi inda za ku da maɓallan ƙasan tebur.{ $some ->
         [0] { "" }
@@ -137,7 +137,7 @@ event-rally-turn =
         [0] .
        *[other]
             , 🏷 tambari { $more ->
-                [yes] { $held } (ana neman { $needed }).
+                [yes] { $held } (ana buƙatar { $needed }).
                *[no] { $held } cikin { $needed }.
             }
     }
@@ -155,7 +155,7 @@ event-rally-stamped =
         [you] Kun karɓi
        *[other] { $seat } na karɓar
     } tambari a <b>{ $at }</b>: { $more ->
-        [yes] { $held } (ana neman { $needed }).
+        [yes] { $held } (ana buƙatar { $needed }).
        *[no] { $held } cikin { $needed }.
     }
 event-rally-finished =
@@ -171,7 +171,7 @@ event-rally-finished =
        *[other]
             { WHO($seat) ->
                 [you] Ku ma kun kai ƙarshe.
-               *[other] Ga { $seat } ma a ƙarshe.
+               *[other] { $seat } ma na kaiwa ƙarshe.
             }
     }
 event-rally-left =
@@ -185,7 +185,7 @@ reason-rally-last_standing = Sauran duk sun fita. Nasara ga { $winners }!
 rule-rally-board = Taswira
 rule-rally-board-help = Taswirar da ake wasa a kai. Don ƙara taswirarku, ku aika ta nan a fayil, sannan ku amsa masa da <code>/map</code>.
 rule-rally-board-town = Tsohon Birni
-rule-rally-board-island = Gaɓa Bakwai
+rule-rally-board-island = Gaɓar Teku Bakwai
 rule-rally-board-sky = Sararin Dare
 rule-rally-board-own = 🗺 Taswirarku
 rule-rally-stamps_needed = Tambarin cin wasa
@@ -193,11 +193,11 @@ rule-rally-stamps_needed-help = Yawan tambarin da kuke buƙata kafin ku iya shig
 rule-rally-all_stamps = Duk tambari
 rule-rally-all_stamps-help = Kuna buƙatar tambarin kowace tasha a taswira.
 rule-rally-two_dice = Dais biyu
-rule-rally-two_dice-help = Kuna jefa dais biyu ku bi jimlarsu.
+rule-rally-two_dice-help = Kuna jefa dais biyu, ku yi taku daidai jimlarsu.
 rule-rally-no_exact_finish = Ƙarshe mai sauƙi
-rule-rally-no_exact_finish-help = Kuna iya kai ƙarshe 🏁 ko da taku ya rage. Sauran sun ɓace.
+rule-rally-no_exact_finish-help = Kuna iya kai ƙarshe 🏁 ko da taku ya rage muku. Takun da ya rage ya ɓace.
 rule-rally-turnaround = Juyawa
-rule-rally-turnaround-help = In kun tsaya a hanya marar ɓullewa, kuna iya juyawa ku koma ta inda kuka zo.
+rule-rally-turnaround-help = In kun tsaya kafin ku gama takunku, a hanya marar ɓullewa, kuna iya juyawa ku koma ta inda kuka zo.
 rally-town-S = Ƙofar Yamma
 rally-town-A = Tsohon Niƙa
 rally-town-B = Majema
@@ -206,7 +206,7 @@ rally-town-D = Kasuwar Kifi
 rally-town-E = Gidan Wasa
 rally-town-F = Gidan Burodi
 rally-town-Z = Gidan Sarki
-rally-island-S = Tashar Jirgi
+rally-island-S = Tashar Jirgin Ruwa
 rally-island-A = Gaɓar Tsuntsu
 rally-island-B = Gaɓar Murjani
 rally-island-C = Gaɓar Arewa
@@ -236,8 +236,8 @@ map-kept =
         [private] An adana muku ita.
        *[group] An adana ta ga wannan rukuni. Don wasa a kanta, ku aika /newgame rally ku zaɓe ta a Dokokin gida, Taswira.
     }
-map-brought = Mai lodawa: { $by }. Sai mai ita ko admin zai iya musanya ta.
-map-is-anothers = Wannan rukuni yana da taswira tuni. Sai mai lodawa ko admin zai iya musanya ta.
+map-brought = Mai lodawa: { $by }. Mai lodawa ko admin ne kaɗai zai iya sauya ta.
+map-is-anothers = Wannan rukuni yana da taswira tuni. Mai lodawarta ko admin ne kaɗai zai iya sauya ta.
 map-play = ▶ Yi wasa a taswirar
 map-unnamed = Taswirarku
 map-how =
@@ -305,17 +305,17 @@ map-fault-nowhere = wani haɗi yana zuwa <code>{ $position }</code>, amma babu w
 map-fault-to-itself = wuri <code>{ $position }</code> an haɗa shi da kansa.
 map-fault-connected-twice = <code>{ $one }</code> da <code>{ $other }</code> an haɗa su sau biyu.
 map-fault-too-many-ways = wuri <code>{ $position }</code> yana da haɗi fiye da { $most }.
-map-fault-too-close = wuri <code>{ $other }</code> ya yi kusa da <code>{ $one }</code>. Ku bar tazara aƙalla { $apart }.
+map-fault-too-close = wuri <code>{ $other }</code> ya yi kusa fiye da kima da <code>{ $one }</code>. Ku bar tazara aƙalla { $apart }.
 map-fault-runs-over = haɗin <code>{ $one }</code> zuwa <code>{ $other }</code> ya ratsa wuri <code>{ $position }</code>.
 map-fault-apart = ba mai iya zuwa wuri <code>{ $position }</code> daga farawa.
 map-fault-behind-finish = sai ta ƙarshe kawai ake kai wuri <code>{ $position }</code>, kuma ba a ratsa ƙarshe.
 map-fault-finish-apart = ba mai iya kai ƙarshe, wuri <code>{ $position }</code>.
-map-fault-no-end = wasa na iya ƙin ƙarewa: da dais biyu, mai wasa a <code>{ $position }</code> ba zai taɓa ƙare juyi a <code>{ $goal }</code> ba. Ku ƙara wasu wurare.
+map-fault-no-end = wasa na iya ƙin ƙarewa: da dais biyu, mai wasa a <code>{ $position }</code> ba zai taɓa iya ƙare juyi a <code>{ $goal }</code> ba. Ku ƙara wasu wurare.
 rally-not-rolled = Ku fara jefa dais: /move jefa
 rally-has-rolled = Kun riga kun jefa dais, saura taku { $steps }. Ku rubuta inda kuke son zuwa.
 rally-not-reached = Ba za ku iya kai { $place } yanzu ba. Saura taku { $steps }.
 typed-rally = Ku rubuta “jefa”, sai sunan gurbi ko tasha a taswira, kamar 12 ko B.
-rule-rally-forced_moves = Motsin dole da kansa
+rule-rally-forced_moves = Motsin dole kai tsaye
 rule-rally-forced_moves-help = In wuri ɗaya ne kawai za ku iya zuwa, za a kai ku ba sai kun taɓa ba. Jefa dais da shiga ƙarshe 🏁 ku kuke yi.
 typed-words-rally =
     roll: jefa

@@ -13,9 +13,9 @@ lobby-for-fun =
        *[other] { "" }
     }
 play-for-fun = 🏠 Yi na nishaɗi
-rate-again = 🏅 A ba shi ƙima
+rate-again = 🏅 Yi mai ƙima
 done-for-fun = ✓ Wannan wasa na nishaɗi ne kawai
-done-rated = ✓ Wannan wasa yana cikin ƙima
+done-rated = ✓ Wannan wasa mai ƙima ne
 often-leaves = ⚠️ { $who }: yawan fita da wuri.
 result-ratings = 🏅 { $ratings }
 result-rating = { $who } { $rating } { $change }
@@ -55,8 +55,8 @@ me-pool =
         [one] wasa 1
        *[other] wasanni { $count }
     }
-me-won = nasara { $won }%, rabon daidai { $share }%
-me-rating-how = Ƙimarku na farawa daga 1500. ± shi ne nisan da ta iya kuskure, ? na nufin ba ta tsaya ba tukuna.
+me-won = nasara { $won }%, in an raba daidai { $share }%
+me-rating-how = Ƙimarku na farawa daga 1500. ± shi ne nisan da ta iya kuskure, ? na nufin ba ta daidaita ba tukuna.
 me-finishes = 🏁 gama wasa { $percent }%
 me-answers = amsa cikin daƙ { $seconds }
 me-badges = 🎖 bajo { $count } cikin { $most }
@@ -128,7 +128,7 @@ badge-won-whot = Katin ƙarshe
 badge-won-whot-about = ci wasan Whot
 badge-won-caesar = Babbar nasara
 badge-won-caesar-about = ci wasan Caesar & Cleopatra
-badge-won-deerportal = Na gaban Sarkin Barewa
+badge-won-deerportal = Na gaban goshin Sarkin Barewa
 badge-won-deerportal-about = ci wasan DeerPortal
 badge-won-rally = Na farko a ƙarshe
 badge-won-rally-about = ci wasan Rally
@@ -166,8 +166,8 @@ command-nickname = zaɓi sunanku a jadawalin duniya
 world-button = 🌍 Duniya
 world-title = 🌍 <b>{ $pool }</b> · duk rukunoni
 world-line = { $place } { $who } · { $rating }
-world-nobody = Ba kowa a nan tukuna. Ana neman ƙima da ta tsaya, masu hamayya 5 da rukunoni 2, da laƙabi.
+world-nobody = Ba kowa a nan tukuna. Ana buƙatar ƙima da ta daidaita, masu hamayya 5 da rukunoni 2, da laƙabi.
 world-how = Kuna son shiga? Ku zaɓi suna da <code>/nickname</code>
-nickname-chosen = 🌍 Jadawalin duniya zai nuna ku da <b>{ $nickname }</b>, da zarar ƙimarku ta tsaya kun kara da mutum 5 a aƙalla rukunoni 2. Don fita, ku aika <code>/nickname off</code>
+nickname-chosen = 🌍 Jadawalin duniya zai nuna ku da <b>{ $nickname }</b>, da zarar ƙimarku ta daidaita kuma kun kara da mutum 5 a aƙalla rukunoni 2. Don fita, ku aika <code>/nickname off</code>
 nickname-none = 🌍 Jadawalin duniya ba ya nuna ku. Don shiga, ku aika <code>/nickname</code> da sunan da kuke so. Wannan suna da ƙimarku kaɗai ake nunawa, ba sunanku na Telegram ba.
 nickname-needs-letters = Laƙabi yana buƙatar aƙalla harufa 2.

@@ -30,11 +30,11 @@ not-your-turn = Ana jiran { $who }…
 you-are-away = Kwamfuta na yi muku wasa har ku dawo.
 draw-is-offered = 🤝 { $who } na neman a yi kunnen doki. Kun yarda, { $asked }?
 draw-own-offer = 🤝 Kun nemi kunnen doki. Tayin yana nan har motsi na gaba.
-draw-yes = 🤝 Yarda: kunnen doki
+draw-yes = 🤝 I, kunnen doki
 draw-no = Ci gaba
 pass-windows-how =
     { $passes ->
-        [yes] Kuna barin kowane katin aiki na mai hamayya ba tare da an tambaye ku ba. { pass-windows-off } na kawo ƙarshen haka.
+        [yes] Kuna barin kowane katin aiki na mai hamayya ya yi aiki ba tare da an tambaye ku ba. { pass-windows-off } na kawo ƙarshen haka.
        *[no] { pass-windows-on }: ba za a ƙara tambayar ku kan katunan aiki na mai hamayya ba, za su yi aiki kai tsaye. Kuna iya sauya haka ko yaushe.
     }
 pass-windows-on = ⏩ Bari duka

@@ -8,7 +8,7 @@ game-whot-rules-1 =
     <b>Farawa</b>: kowa na samun katuna 7. Ana buɗe kati ɗaya don fara tari: shi ne katin sama. Wannan katin farko ba ya yin komai, ko da kati na musamman ne. Sauran su ne kasuwa, a nan ake ɗaukar kati.
 
     <b>A juyinku</b>, ku yi ɗaya daga waɗannan:
-    1. <b>Ku buga kati 1 da ya dace da katin sama</b>: alama iri ɗaya (● ▲ ✚ ■ ★), lamba ɗaya, ko Whot (shafi na 2). Shi zai zama sabon katin sama.
+    1. <b>Ku buga kati 1 da ya dace da katin sama</b>: alama iri ɗaya (● ▲ ✚ ■ ★), lamba iri ɗaya, ko Whot (shafi na 2). Shi zai zama sabon katin sama.
     2. <b>Ku ɗauki kati 1</b> daga kasuwa, ko da kuna da wanda ya dace. Ba za ku iya buga shi a wannan juyin ba.
 
     Daga nan sai juyin mai wasa na gaba. Kullum ana bin hannun agogo.
@@ -19,13 +19,13 @@ game-whot-rules-2 =
 
     <b>1 Hold On</b>: ku sake yin juyi.
 
-    <b>2 Pick Two</b>: dole mai wasa na gaba ya ɗauki katuna 2 a matsayin hukunci, ko ya mayar da 2 ta kowace alama. In ya mayar, dole na bayansa ya ɗauki 4 ko ya mayar, haka dai.
+    <b>2 Pick Two</b>: dole mai wasa na gaba ya ɗauki katuna 2 a matsayin hukunci, ko ya buga wani 2 na kowace alama don mayarwa. In ya mayar, dole na bayansa ya ɗauki 4 ko ya mayar, haka dai.
 
-    <b>5 Pick Three</b>: haka ma, amma da 5, hukunci kuma katuna 3. Sai 2 ke mayar da 2, sai 5 ke mayar da 5. Ɗaukar hukunci na ƙare juyinku, mai wasa na gaba kuma ya yi wasa kamar yadda aka saba.
+    <b>5 Pick Three</b>: haka ma, amma da 5, hukunci kuma katuna 3. Hukuncin 2 sai da 2 ake mayarwa, na 5 sai da 5. Ɗaukar hukunci na ƙare juyinku, mai wasa na gaba kuma ya yi wasa kamar yadda aka saba.
 
-    <b>8 Suspension</b>: mai wasa na gaba ya rasa juyi. In masu wasa 2 ne, ku ne za ku sake yin juyi.
+    <b>8 Suspension</b>: mai wasa na gaba ya rasa juyi. In masu wasa 2 ne, ku sake yin juyi.
 
-    <b>14 General Market</b>: kowa ban da ku ya ɗauki kati 1. Sai juyin mai wasa na gaba, kamar yadda aka saba.
+    <b>14 General Market</b>: kowa ban da ku ya ɗauki kati 1. Sai juyin na gaba, kamar yadda aka saba.
 
     <b>20 Whot</b>: ana buga shi kan kowane kati, amma ba don mayar da hukunci ba. Ku kira wata alama. Daga nan sai alamar nan da wasu Whot ne kaɗai suka dace, har a buga katin da ba Whot ba. In Whot ne katinku na ƙarshe, kun ci ba sai kun kira ba.
 game-whot-rules-3 =
@@ -68,9 +68,21 @@ whot-due =
        *[no] { $seat } na da hukunci: a ɗauki katuna { $count }
     }{ $answer ->
         [none] .
-        [none-or-whot] { " ko a mayar da Whot." }
-        [number-or-whot] { " ko a mayar da" } { $number } ko Whot.
-       *[number] { " ko a mayar da" } { $number }.
+        [none-or-whot]
+            { $mine ->
+                [yes] { " ko ku mayar da hukunci da Whot." }
+               *[no] { " ko a mayar da hukunci da Whot." }
+            }
+        [number-or-whot]
+            { $mine ->
+                [yes] { " ko ku mayar da hukunci da" } { $number } ko Whot.
+               *[no] { " ko a mayar da hukunci da" } { $number } ko Whot.
+            }
+       *[number]
+            { $mine ->
+                [yes] { " ko ku mayar da hukunci da" } { $number }.
+               *[no] { " ko a mayar da hukunci da" } { $number }.
+            }
     }
 whot-adds =
     { $mine ->
@@ -104,8 +116,8 @@ whot-draw =
     }
 whot-ends =
     { $label } · { $match ->
-        [yes] rabo ya ƙare
-       *[no] wasa ya ƙare
+        [yes] zai ƙare rabo
+       *[no] zai ƙare wasa
     }
 whot-deadly =
     { $match ->
@@ -120,11 +132,11 @@ whot-last-unsaid = ☐ Faɗi “Katin ƙarshe!”
 whot-last-said = ☑ Faɗi “Katin ƙarshe!”
 whot-number-last = { $number }: katin ƙarshe!
 whot-not-pick = Ba za ku iya mayarwa da { $card } ba. Ku buga { $number } ko ku ɗauki katuna { $count }.
-whot-not-pick-undefended = Ba za ku iya buga { $card } yanzu ba. Sai kun ɗauki katuna { $count }.
+whot-not-pick-undefended = Ba za ku iya buga { $card } yanzu ba. Dole ku ɗauki katuna { $count }.
 whot-not-decking = Ba za ku iya ƙara { $card } ba, sai wani { $number }.
 whot-not-special = { $card } kati na musamman ne. Bisa dokokin gida, katin ƙarshe sai na yau da kullum.
 whot-not-called = { $card } bai dace ba. Alamar da aka kira: { $symbol }.
-whot-not-fitting = { $card } bai dace da { $top } ba. Ku buga alama iri ɗaya, lamba ɗaya ko Whot.
+whot-not-fitting = { $card } bai dace da { $top } ba. Ku buga alama iri ɗaya, lamba iri ɗaya ko Whot.
 whot-tap-a-symbol = Don buga Whot ɗinku, ku taɓa alamar da kuke son kira.
 whot-no-whot = Ba ku da Whot, don haka ba za ku iya kiran alama ba.
 event-whot-played =
@@ -258,22 +270,22 @@ reason-whot-match =
 reason-whot-last_standing = Sauran duk sun fita. Nasara ga { $winners }!
 rule-whot-hand_size = Katunan farko
 rule-whot-hand_size-help = Katuna nawa kowa zai samu.
-rule-whot-market_keeps_turn = Bayan 14 ku sake yi
+rule-whot-market_keeps_turn = Sake juyi bayan 14
 rule-whot-market_keeps_turn-help = In kun buga General Market (14), ku sake yin juyi.
 rule-whot-tender = Ba a sake gauraya
 rule-whot-tender-help = Ba a sake gauraya kasuwa. Da zarar katuna ba su isa ba, wasa ya ƙare, mai maki mafi ƙaranci ya ci.
 rule-whot-whot_cancels_pick = Whot na soke hukunci
-rule-whot-whot_cancels_pick-help = Kuna iya mayar da 2 ko 5 da Whot. Sannan ba mai ɗauka.
+rule-whot-whot_cancels_pick-help = Kuna iya mayar da hukuncin 2 ko na 5 da Whot. Sannan ba mai ɗauka.
 rule-whot-no_defending = Ba a mayar da hukunci
 rule-whot-no_defending-help = Bayan 2 ko 5 dole mai wasa na gaba ya ɗauka. Ba mai mayarwa.
 rule-whot-pick_five = Ɗauki 5 bayan 5, ba 3 ba
 rule-whot-pick_five-help = Hukuncin 5 katuna 5 ne maimakon 3.
-rule-whot-star_skips_two = ★8 ya tsallake mutum biyu
+rule-whot-star_skips_two = ★8 na tsallake mutum biyu
 rule-whot-star_skips_two-help = Bayan ★8, masu wasa biyu na gaba sun rasa juyi.
 rule-whot-draw_until_playable = Ɗauki har ɗaya ya dace
 rule-whot-draw_until_playable-help = In kun ɗauka, ku yi ta ɗauka har kati ya dace. Sannan dole ku buga kati da ya dace: shi ko wani.
-rule-whot-double_decking = Buga da dama masu lamba ɗaya
-rule-whot-double_decking-help = Kuna iya buga katuna da dama masu lamba ɗaya a juyi guda.
+rule-whot-double_decking = Buga katuna masu lamba iri ɗaya
+rule-whot-double_decking-help = Kuna iya buga katuna da dama masu lamba iri ɗaya a juyi guda.
 rule-whot-last_card_call = Faɗi “Katin ƙarshe!”
 rule-whot-last_card_call-help = Ku faɗi shi in kuna buga kati na biyu daga ƙarshe. In kun manta, mai wasa na gaba na iya kama ku, ku ɗauki katuna 2.
 rule-whot-no_special_finish = Katin ƙarshe ba na musamman ba
@@ -282,7 +294,7 @@ rule-whot-match_to = Jerin wasanni
 rule-whot-match_to-0 = rabo 1
 rule-whot-match_to-100 = maki 100
 rule-whot-match_to-help = Katunan da suka rage a hannu bayan rabo suna zama makinku. Ana ta sabon rabo har wani ya kai maki 100. Sai mai ƙarancin maki ya ci.
-rule-whot-forced_moves = Motsin dole da kansa
+rule-whot-forced_moves = Motsin dole kai tsaye
 rule-whot-forced_moves-help = In dole ku ɗauki hukunci, kuma kowa na iya gani ba za ku iya mayarwa ba, za a ɗauka muku. Da “Ba a mayar da hukunci”, haka ne kullum. In ba ku da katin da ya dace ne kawai, ku ne za ku ɗauka da kanku.
 whot-not-held = Ba ku da { $card }.
 whot-say-symbol = Ku ƙara alamar da kuka kira, kamar haka: /move w20 tauraro
