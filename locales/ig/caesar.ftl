@@ -11,7 +11,7 @@ game-caesar-rules-1 =
     <b>Oge gị</b>
     1. Tụọ mmetụta: <b>otu</b> kaadị, ihu elu ma ọ bụ ihu ala, ma ọ bụ <b>abụọ</b>, otu ihu elu, otu ihu ala. Ị ga-atụrịrị ọ dịkarịa ala otu. Kaadị gị n’òtù nke ọ bụla bụ ise kacha.
     2. I nwekwara ike ịtụ <b>otu</b> kaadị ọrụ, tupu ma ọ bụ emesịa. Ị tụọ ya mgbe kaadị mmetụta mbụ gachara, ị gaghị atụ nke abụọ.
-    3. Were <b>oyiyi nkume</b> n’akpa: òtù ndị nze nwere ike ime ntuli aka.
+    3. Were otu <b>oyiyi nkume</b> n’akpa: òtù ndị nze nwere ike ime ntuli aka.
     4. Were kaadị ruo mgbe i ji isii. Họrọ ngwugwu maka nke ọ bụla: mmetụta ma ọ bụ ọrụ.
 game-caesar-rules-2 =
     🗿 <b>Oyiyi nkume na ntuli aka</b>
@@ -42,7 +42,7 @@ game-caesar-rules-3 =
     ⚡ <b>Iwe Chi</b> ×1: akụkụ abụọ na-etufu kaadị ha niile n’òtù ị họọrọ.
     ✋ <b>Veto</b> ×2: ọ na-akwụsị otu n’ime ndị a mgbe onye mmegide gị kwupụtara ya. E tufuo kaadị abụọ ahụ, i were otu ozugbo. A naghị eji Veto akwụsị Veto, a na-atụ ya naanị iji zaa.
 
-    A na-ajụ gị mgbe ọ bụla, ọ bụrụgodị na i nweghị Veto. Kaadị a kwụsịrị ka na-agụ dị ka kaadị ọrụ nke oge ahụ.
+    A na-ajụ gị mgbe niile, ọ bụrụgodị na i nweghị Veto. Kaadị a kwụsịrị ka na-agụ dị ka kaadị ọrụ nke oge ahụ.
 game-caesar-rules-4 =
     🏆 <b>Njedebe na pọint</b>
 
@@ -51,7 +51,7 @@ game-caesar-rules-4 =
 
     <b>Egwu na-agwụ</b> na njedebe oge otu onye mgbe
     • a dọtachaala nze 21 niile,
-    • mmetụta agwụla mmadụ abụọ n’aka nakwa na ngwugwu,
+    • mmetụta agwụla akụkụ abụọ n’aka nakwa na ngwugwu,
     • òtù niile bụ nha, o nweghị ihe ga-agbanwe ya,
     • ma ọ bụ o nweghị ihe gbanwere na tebụl n’oge 12 n’usoro (6 nke onye ọ bụla).
 
@@ -103,7 +103,7 @@ caesar-no-busts = o nweghị
 caesar-decks = 📚 Ngwugwu (mmetụta + ọrụ): { $one } { $influence_one } + { $actions_one } · { $other } { $influence_other } + { $actions_other } · 🗑 e tufuru: { $discarded_one } na { $discarded_other }
 caesar-match = 🏆 Egwu { $game } nke asọmpi, { $one } : { $other }
 caesar-announced = 📣 <b>{ $trick }</b>: ị ga-ekwe ya, ka ị ga-eji Veto kwụsị ya?
-caesar-now-setup = 🤫 Mmadụ abụọ na-edobe 1, 2, 3, 4 na 5 ihu ala na nzuzo, kaadị 1 n’òtù nke ọ bụla.
+caesar-now-setup = 🤫 Onye ọ bụla na-edobe 1, 2, 3, 4 na 5 ihu ala na nzuzo, kaadị 1 n’òtù nke ọ bụla.
 caesar-now-play = ▶️ Ọzọ: kaadị mmetụta 1 ma ọ bụ 2, na kaadị ọrụ 1 kacha.
 caesar-now-influence = ▶️ Ọzọ: kaadị mmetụta 1 ma ọ bụ 2.
 caesar-now-more =
@@ -306,7 +306,7 @@ event-caesar-voted =
        *[no] 🗳 Ntuli aka nke { $icon } <b>{ $group }</b>:
     } { $vote }
 event-caesar-exhausted = 🏛 A dọtachaala { $icon } { $group } niile. Kaadị ha na oyiyi nkume ha pụrụ n’egwu.
-event-caesar-discarded = { i-mfe } tufuru kaadị: <b>{ $card }</b>.
+event-caesar-discarded = { i-mfe } tufuru kaadị 1: <b>{ $card }</b>.
 event-caesar-drew =
     { $known ->
         [yes] { i-mfe } weere <b>{ $card }</b>.
@@ -350,7 +350,7 @@ reason-caesar-stalemate =
        *[other] { $winners } kerịtara Rome!
     }
 reason-caesar-standstill =
-    Oge 12 agaala, o nweghị ihe gbanwere. { $count ->
+    O nweghị ihe gbanwere n’oge 12 n’usoro. { $count ->
         [1] { $winners } nwetara Rome!
        *[other] { $winners } kerịtara Rome!
     }
@@ -363,7 +363,7 @@ reason-caesar-left = { $winners } nwetara Rome: onye nke ọzọ pụrụ.
 rule-caesar-missions = Ozi nzuzo
 rule-caesar-missions-help = Onye ọ bụla nwere òtù nzuzo. Ịdọta ihe karịrị ọkara ya bụ pọint 2 ọzọ.
 rule-caesar-philosophers = Ndị amamihe, ntuli aka gachaa
-rule-caesar-philosophers-help = Ihe ga-eme ndị amamihe nke òtù mgbe mmadụ meriri ntuli aka: ha niile anọrọ, akụkụ nke nwere ọtụtụ karịa atufuo otu, ma ọ bụ e tufuo ha niile.
+rule-caesar-philosophers-help = Ihe ga-eme ndị amamihe nke òtù mgbe mmadụ meriri ntuli aka: ha niile anọrọ, akụkụ nwere ha karịa atufuo otu, ma ọ bụ e tufuo ha niile.
 rule-caesar-philosophers-stay = ha niile anọrọ
 rule-caesar-philosophers-source = e tufuo 1
 rule-caesar-philosophers-classic = e tufuo niile
@@ -381,7 +381,7 @@ typed-caesar = Dee kaadị, òtù, na elu ma ọ bụ ala. Kaadị: 1 ruo 5, ma 
 role-caesar-caesar = { caesar-persona-caesar }
 role-caesar-cleopatra = { caesar-persona-cleopatra }
 rule-caesar-forced_moves = Ije mmanye na-eme n’onwe ya
-rule-caesar-forced_moves-help = Ọ bụrụ na mmadụ niile nwere ike ịhụ na i nweghị Veto (i nweghị kaadị ọrụ n’aka, ma ọ bụ e tufuola Veto gị abụọ), a naghị ajụ gị ma ị ga-ekwe kaadị ọrụ. Ọ na-arụ ozugbo. A ka na-ajụ gị maka Nhazigharị, nakwa tupu e were oyiyi nkume.
+rule-caesar-forced_moves-help = Ọ bụrụ na mmadụ niile nwere ike ịhụ na i nweghị Veto (i nweghị kaadị ọrụ n’aka, ma ọ bụ e tufuola Veto gị abụọ), a naghị ajụ gị ma ị ga-ekwe kaadị ọrụ. Ọ na-arụ ọrụ ozugbo. A ka na-ajụ gị maka Nhazigharị, nakwa tupu e were oyiyi nkume.
 typed-words-caesar =
     up: elu
     down: ala

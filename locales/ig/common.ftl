@@ -20,17 +20,17 @@ is-host = onye nwe tebụl
 is-away = apụtụla (kọmputa na-egwu)
 has-left = pụrụ
 has-kicked = e wepụrụ
-has-resigned = kwetara mmeri
+has-resigned = kwetara na e meriri ya
 
 level-easy = mfe
 level-normal = nkịtị
-level-hard = ike
-level-random = ihe ọ bụla
+level-hard = siri ike
+level-random = na-efe nza
 level-greedy = anyaukwu
 
 close = ✕ Mechie
 back = ← Laghachi
-refresh = ↻ Mee ọhụrụ
+refresh = ↻ Lee ọzọ
 chosen = ✓ { $value }
 can-play = ✓ { $card }
 rules-button = 📖 Iwu

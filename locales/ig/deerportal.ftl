@@ -30,7 +30,7 @@ game-deerportal-rules-2 =
 game-deerportal-rules-3 =
     📖 <b>Ọnụ ụzọ na njedebe</b>
 
-    🌀 I nwere ike ịbanye n’ọnụ ụzọ mgbe ọ bụla daịs bugara gị ebe ahụ. Onye <b>mbụ</b> na-enweta daịmọnd 5, ndị ọzọ enwetaghị ihe. N’ọnụ ụzọ, daịmọnd gị dịrị gị, oge gị anaghịzi abịa, kaadị enweghị ike ịkpụkọ gị, ihe fọdụrụ n’ụzọ gị apụ.
+    🌀 I nwere ike ịbanye n’ọnụ ụzọ mgbe ọ bụla daịs bugara gị ebe ahụ. Onye <b>mbụ</b> na-enweta daịmọnd 5, ndị ọzọ anaghị enweta ihe. N’ọnụ ụzọ, daịmọnd gị dịrị gị, oge gị anaghịzi abịa, kaadị enweghị ike ịkpụkọ gị, ihe fọdụrụ n’ụzọ gị apụ.
 
     🦌 <b>Oge anụ mgbada</b> bụ oge 16, 4 maka oche ọ bụla. A na-agụkwa oge ndị gafere agafe na oge nke ndị nọlarị n’ọnụ ụzọ.
 
@@ -105,8 +105,8 @@ deerportal-rune =
     { $field }: { $effect ->
         [stop] kpụkọọ { $element } ❄️
         [card] { $element }: rune 1 efuo
-        [diamond] 1 💎 n’aka { $element }
-        [diamonds] { $count } 💎 n’aka { $element }
+        [diamond] 1 💎 si na { $element }
+        [diamonds] { $count } 💎 si na { $element }
        *[none] { $element }: ọ gaghị eme ihe
     }
 deerportal-portal =
@@ -143,7 +143,7 @@ event-deerportal-moved =
         [corner] nkuku
        *[field] ebe { $end }
     }{ $found ->
-        [diamond] { " ma hụ daịmọnd 💎." }
+        [diamond] { " ma tụtụrụ daịmọnd 💎." }
         [own]
             : rune { WHO($seat) ->
                 [you] gị
@@ -157,7 +157,7 @@ event-deerportal-meditated =
        *[other] ya
     } ejula ọzọ.
 event-deerportal-found_big = 💠 { i-mfe } weere daịmọnd ukwu: daịmọnd { $count }!
-event-deerportal-found_diamond = 💎 { i-aro } hụrụ daịmọnd.
+event-deerportal-found_diamond = 💎 { i-aro } tụtụrụ daịmọnd 1.
 event-deerportal-drew =
     { $what ->
         [own]
@@ -256,12 +256,12 @@ rule-deerportal-quick-help = Onye ọ bụla na-amalite n’etiti ụzọ, n’e
 rule-deerportal-no_bots = Oche tọgbọrọ na-atọgbọ
 rule-deerportal-no_bots-help = Kọmputa na-esonye naanị ma i tinye ya. A na-ekenye mmewere n’usoro mmadụ si sonye: Mmiri, Ala, Ọkụ, Ikuku. Oge anụ mgbada 🦌 bụ oge 4 maka onye ọ bụla.
 rule-deerportal-random_bonus = Onyinye ọnụ ụzọ: 5 ma ọ bụ 6
-rule-deerportal-random_bonus-help = Onye mbụ n’ọnụ ụzọ na-enweta daịmọnd 5 ma ọ bụ 6, otú chi siri nye ya.
+rule-deerportal-random_bonus-help = Onye mbụ n’ọnụ ụzọ na-enweta daịmọnd 5 ma ọ bụ 6: a na-efe nza họrọ ole.
 rule-deerportal-teams = Òtù abụọ
 rule-deerportal-teams-help = Nkuku chere ibe ha ihu na-egwukọ: Mmiri na Ọkụ, Ala na Ikuku. Òtù ọ bụla na-agụkọta daịmọnd ha.
 
 deerportal-day-1-2 = Frigg ewerela ngwa ịtụ owu ya ọzọ
-deerportal-day-1-6 = Ụbọchị ndị Celt maka Chi Nwaanyị Atọ
+deerportal-day-1-6 = Ụbọchị ndị Celt maka Chi Nwaanyị Nwere Ihu Atọ
 deerportal-day-1-10 = Ụbọchị St Geraint
 deerportal-day-1-13 = Midvinterblot, aja etiti oyi
 deerportal-day-1-20 = Midvinterblot ọzọ, na kalenda ọzọ
@@ -286,7 +286,7 @@ deerportal-day-5-12 = Ngagharị Nwamba
 deerportal-day-5-14 = Emume anyanwụ etiti abalị
 deerportal-day-5-18 = Emume Cernunnos, chi nwere mpi
 deerportal-day-5-20 = Emume Mjollnir, hama Thor
-deerportal-day-5-24 = Ụbọchị nne maka Chi Nwaanyị Atọ
+deerportal-day-5-24 = Ụbọchị nne maka Chi Nwaanyị Nwere Ihu Atọ
 deerportal-day-6-20 = Ụbọchị nke abụọ e ji eke afọ ụzọ anọ: ehihie kacha ogologo n’afọ
 deerportal-day-6-21 = Litha, ụbọchị kacha ogologo
 deerportal-day-6-23 = Uhuruchi St John, etiti okpomọkụ
@@ -303,7 +303,7 @@ deerportal-day-8-29 = Emume Urda
 deerportal-day-9-21 = Ụbọchị nke atọ e ji eke afọ ụzọ anọ: ehihie na abalị hà n’oge mgbụsị akwụkwọ
 deerportal-day-10-8 = Ụbọchị Erik Onye Ọbara Ọbara
 deerportal-day-10-9 = Ụbọchị Leif Erikson
-deerportal-day-10-11 = Agadi Nwaanyị Osisi
+deerportal-day-10-11 = Agadi Nwaanyị nke Osisi
 deerportal-day-10-14 = Abalị Oyi, mgbe owuwe ihe ubi gwụchara
 deerportal-day-10-18 = Nnukwu Ahịa Mpi
 deerportal-day-10-24 = Emume mmụọ nke ikuku
@@ -313,12 +313,12 @@ deerportal-day-11-1 = Samhain, mgbe anyanwụ na-ala, afọ ndị Celt amalite
 deerportal-day-11-5 = Ụbọchị etiti oge afọ nke anọ
 deerportal-day-12-6 = Emume St Nicholas, onye Odin na-ewere ụdị ya edu ịchụ nta
 deerportal-day-12-9 = Nnukwu nhicha ụlọ Yule, mgbe ndị Denmark na-ekute mmiri e ji eme biya Yule
-deerportal-day-12-13 = Ịchụ Nta Woden
+deerportal-day-12-13 = Oké Ịchụ Nta nke Woden
 deerportal-day-12-18 = Emume Epona
 deerportal-day-12-20 = Ụbọchị nke anọ e ji eke afọ ụzọ anọ: abalị kacha ogologo n’afọ
 deerportal-day-12-21 = Emume Beiwe · Yule, ụbọchị iri na abụọ nke ụkwụ ụgbọ afọ
 deerportal-not-rolled = Buru ụzọ tụọ daịs: /move tụọ
-deerportal-tap-way = Nke ahụ bụ daịs gị. Pịa ebe ị chọrọ ịga.
+deerportal-tap-way = Ị tụọla daịs. Pịa ebe ị chọrọ ịga.
 deerportal-has-rolled = Ị tụọlarị daịs. Zipu /move ihu ma ọ bụ /move azụ
 typed-deerportal = I nwere ike ide okwu atọ: tụọ, ihu, azụ.
 role-deerportal-water = { deerportal-water }

@@ -22,7 +22,7 @@ game-differo-rules-2 =
     Gụọ eriri ahụ dum, site n’ọnụ ruo n’ọnụ, n’akụkụ abụọ nke mkpụrụ ahụ, gafee oghere. A na-agụkwa mkpụrụ ị na-akwaga.
 
     • Nke gị 4, nke ha 1: ị na-aga ebe 3, ọ bụghị 1 ma ọ bụ 2.
-    • Ọ bụrụ na nke ha n’eriri ahụ hà ka nke gị ma ọ bụ karịa, mkpụrụ gị enweghị ike ịga na ya.
+    • Ọ bụrụ na nke ha n’eriri ahụ hà ka nke gị ma ọ bụ karịa, o nweghị mkpụrụ gị ga-agali na ya.
 
     Na foto, nọmba dị n’ọnụ eriri bụ ọnụọgụ Ọcha maka <b>G4</b>: 3 n’ahịrị ya, 1 n’otu mgbagọ na n’ibe ya. O nwere ike ịga n’ebe ndị na-acha akwụkwọ ndụ.
 
@@ -95,12 +95,16 @@ event-differo-moved =
        *[no] .
     }
 event-differo-swapped = ⇄ { i-aro } gbanwere agba.
-event-differo-gave_up = 🏳 { i-mfe } kwetara mmeri.
+event-differo-gave_up =
+    🏳 { WHO($seat) ->
+        [you] I kwetara na e meriri gị
+       *[other] { $seat } kwetara na e meriri ya
+    }.
 reason-differo-goal = 🏆 { $winners } ruru mgbaru ọsọ wee merie!
-reason-differo-blocked = 🏆 { $winners } meriri: ụzọ kpọchiri ndị nke ọzọ!
+reason-differo-blocked = 🏆 { $winners } meriri: ụzọ kpọchiri akụkụ nke ọzọ!
 reason-differo-repetition = 🤝 Ọ bụ nha: otu ọnọdụ abịala ugboro atọ.
 reason-differo-long = 🤝 Ọ bụ nha mgbe ije 300 gasịrị.
-reason-differo-gave_up = 🏆 { $winners } meriri: akụkụ nke ọzọ kwetara mmeri.
+reason-differo-gave_up = 🏆 { $winners } meriri: akụkụ nke ọzọ kwetara na e meriri ya.
 rule-differo-white = Onye na-egwu Ọcha
 rule-differo-white-help = Ọcha na-ebu ụzọ mee ije. Ọcha bụ onye mbụ sonyere, onye nke abụọ sonyere, ma ọ bụ e fee nza họrọ ya.
 rule-differo-white-first = onye mbụ sonyere
@@ -144,10 +148,10 @@ puzzle-escapes =
         [1] mmeri n’ije na-abịanụ.
        *[other] mmeri n’ije { $count }.
     }
-differo-no-swap = I nweghị ike ịgbanwe agba ugbu a. Naanị Oji nwere ike, ozugbo Ọcha mechara ije mbụ, ma ọ bụrụ na iwu ụlọ kwere.
+differo-no-swap = I nweghị ike ịgbanwe agba ugbu a. Naanị Oji nwere ike, ozugbo Ọcha mechara ije mbụ ya, ọ bụrụhaala na iwu ụlọ kwere.
 differo-not-yours = I nweghị mkpụrụ na { $cell }.
 differo-goes = { $cell } nwere ike ịga { $targets }.
-differo-stuck = Ụzọ kpọchiri { $cell }. O nweghị ike ịga ugbu a.
+differo-stuck = Ụzọ niile { $cell } kpọchiri akpọchi. O nweghị ike ịga ugbu a.
 typed-differo = Dee ebe mkpụrụ dị, deezie ebe ọ ga-ada: F2-F8. Mkpụrụ edemede bụ ahịrị, A ruo I site n’elu. Nọmba bụ mgbagọ \, 1 ruo 9, e dere ya na njedebe ya dị ala.
 role-differo-white = ⚪ Ọcha
 role-differo-black = ⚫ Oji

@@ -16,14 +16,14 @@ lobby-fills =
         [1] Kọmputa ({ $level }) ga-anọ n’oche ahụ tọgbọrọ.
        *[other] Kọmputa ({ $level }) ga-anọ n’oche { $count } tọgbọrọ.
     }
-lobby-hands = 🃏 Kaadị gị ga-apụta ebe a, naanị gị ga-ahụ ha. <a href="{ $link }">Ị chọrọ ya na nkata nzuzo?</a>
+lobby-hands = 🃏 Kaadị gị ga-apụta ebe a, naanị gị ga-ahụ ha. <a href="{ $link }">Ị chọrọ ha na nkata nzuzo?</a>
 lobby-no-hands = 🃏 Telegram enweghị ike igosi kaadị na nzuzo n’òtù a. Pịa bọtịn dị n’okpuru tebụl ka i lee nke gị, ma ọ bụ nata ha na <a href="{ $link }">nkata nzuzo</a>.
 lobby-suggestion = 💡 { $who } sị ka anyị gwuo { $game }.
 lobby-closed = E mechiela tebụl a. Zipu /newgame ka i mepee nke ọhụrụ.
 join = 🪑 Sonye
 start = ▶ Malite
 more = ⋯ Ndị ọzọ
-switch-to = 💡 Gbanwee: { $game }
+switch-to = 💡 Gbanwee gaa { $game }
 speak-here = 🌍 { $language } na nkata a?
 speak-here-no = Mba
 language-kept = Ọ dị mma, agaghị m ajụ ọzọ. Ndị admin ka nwere ike ịgbanwe asụsụ na /settings.
@@ -60,7 +60,7 @@ fair-play-sealed =
     O si n’otu nọmba nzuzo. M họọrọ ya tupu onye ọ bụla esonye, koodu a bụkwa ihe akaebe. Ma egwu agwụ, m ga-egosi gị nọmba ahụ, onye ọ bụla enwee ike ịhụ na ya na koodu a dabara. Ya mere, o nweghị onye ga-agbanwe ya n’etiti egwu, ọbụna m onwe m.
 copy-commitment = 🔒 Detuo koodu
 done-suggested = 💡 Ị sịrị ka e gwuo { $game }
-done-suggestion-withdrawn = ✓ I weghachila aro gị
+done-suggestion-withdrawn = ✓ I wepụla aro gị
 done-joined-next = ✓ Aha gị dị maka egwu na-abịanụ
 joined-for-a-computer = Oche niile juru, ya mere i weere oche kọmputa.
 played-on-for-a-computer = ✓ I weere ọnọdụ kọmputa
@@ -70,4 +70,4 @@ late-leave = Ọ bụghị ugbu a
 take-over = { $name }
 lobby-stands = Tebụl dịlarị ebe a. Pịa Sonye.
 playing-stands = A na-egwularị egwu ebe a. Pịa Sonye ka i gwuo nke na-abịanụ. Onye nwe tebụl ma ọ bụ admin nwere ike iji /endgame kwụsị nke a.
-asked-another = Naanị onye jụrụ nwere ike ịhọrọ.
+asked-another = Naanị onye jụrụ ajụjụ a nwere ike ịhọrọ.

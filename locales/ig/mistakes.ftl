@@ -1,4 +1,4 @@
-command-mistakes = nwaa ije i mehiere ọzọ
+command-mistakes = nwaa ọzọ ije ebe i hiere ụzọ
 explain-come-back = 🧩 Site echi, njehie gị ga-alọta dị ka agwụgwa: /mistakes
 mistakes-button =
     🧩 Njehie{ $count ->

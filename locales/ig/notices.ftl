@@ -25,7 +25,11 @@ notice-gone =
        *[player] { i-aro } pụrụ n’egwu.
     }
 notice-stopped = 🏁 A kwụsịrị egwu. O nweghị onye meriri.
-notice-resigned = 🏳 { i-mfe } kwetara mmeri.
+notice-resigned =
+    🏳 { WHO($seat) ->
+        [you] I kwetara na e meriri gị
+       *[other] { $seat } kwetara na e meriri ya
+    }.
 notice-draw_offered = 🤝 { i-aro } rịọrọ nha.
 notice-draw_declined =
     🤝 { WHO($seat) ->
@@ -38,5 +42,5 @@ notice-undo_declined =
     ↩ { WHO($seat) ->
         [you] I kwetaghị
        *[other] { $seat } ekwetaghị
-    }, ya mere ije ahụ dị.
+    }, ya mere ije ahụ ka dị.
 notice-undone = ↩ { i-mfe } weghachiri ije ikpeazụ.

@@ -8,7 +8,7 @@ privacy-text =
     • <b>Nkirigharị:</b> njikọ na-egosi mkpụrụ edemede mbụ gị, ma ọ bụ aha gị ma i kwe na /me. Egwu nwere kpakpando na-adị mgbe niile.
     • <b>Njehie:</b> 200 kacha ọhụrụ a hụrụ na nyocha egwu gị (/mistakes), ruo ụbọchị 400 mgbe nke ikpeazụ gbanwesịrị.
     • <b>Ndekọ egwu ị na-ezitere m:</b> otu ụbọchị.
-    • <b>Ntọala:</b> asụsụ gị, òtù gị, otú i si achọ igwu egwu na ihe ọmụmụ ị mụchara, ruo mgbe i nwere ụbọchị 400 i gwughị egwu.
+    • <b>Ntọala:</b> asụsụ gị, òtù gị, otú i si achọ igwu egwu na ihe ọmụmụ ị mụchara, ruo mgbe ụbọchị 400 gafere, i gwughị egwu ọ bụla.
 
     Anaghị m edebe ihe ị na-ede n’òtù. Ndekọ egwu i nwetara na faịlụ enweghị aha ma ọ bụ ID.
 
@@ -20,11 +20,11 @@ mydata-again = Ezigara m gị faịlụ ahụ ugbu a. Ị ga-enwetali nke ọh�
 mydata-not-sent = Enweghị m ike izitere gị faịlụ. Mepee nkata nzuzo anyị, pịa Start, zipuzie /mydata ebe ahụ.
 forget-sure = ⚠️ <b>Hichaa ihe niile gbasara gị?</b> A naghị eweghachi ya.
 forget-what =
-    <b>A ga-ehicha:</b> oche gị (egwu na-aga n’ihu ga-abụ na ị pụrụ), aha na ID gị n’òtù niile, ọnụọgụ, ọkwa na baajị gị, ntọala gị, njehie gị, na egwu i gwuru megide kọmputa.
+    <b>A ga-ehicha:</b> oche gị (n’egwu na-aga n’ihu, a ga-agụ gị dị ka onye pụrụ), aha na ID gị n’òtù niile, ọnụọgụ, ọkwa na baajị gị, ntọala gị, njehie gị, na egwu i gwuru megide kọmputa.
 
     <b>Ọ ga-adị:</b> egwu nke ndị ọzọ. N’ime ha ị bụzi naanị “otu onye”. Ozi ndị dịlarị na nkata ga-adị ka ha dị.
 
-    I gwuo ọzọ, i si na mbido malite.
+    Ọ bụrụ na i gwuo egwu ọzọ, ị ga-esi na mbido malite.
 forget-yes = Ee, hichaa ihe niile
 forget-no = Debe ihe niile
 forgotten = ✓ Ehichala m ihe niile gbasara gị.

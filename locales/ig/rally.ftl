@@ -20,7 +20,7 @@ game-rally-rules-2 =
 
     • <b>Skwịa ndị na-acha akwụkwọ ndụ</b> na-egosi ebe daịs gị dum ga-ebuga gị. Ị na-eso ụzọ kacha nso, oge gị agwụ.
     • <b>Okirikiri na-acha anụnụ anụnụ</b> bụ ebe ị ga-akwụsịtụ n’ụzọ: (2) pụtara nzọụkwụ 2 site ebe a. I ruo ebe ahụ, ị họrọ ọzọ, jiri nzọụkwụ fọdụrụ gaa; otú a ka ị na-ahọrọ ụzọ nke gị. Ka ị kwụsịtụ, pịa <i>Kwụsị n’ụzọ…</i>
-    • Ị ga-ejiri nzọụkwụ gị niile: i nweghị ike ịnọdụ otu ebe ma ọ bụ idebe nke ọ bụla.
+    • Ị ga-ejirịrị nzọụkwụ gị niile: i nweghị ike ịnọdụ otu ebe ma ọ bụ idebe nke ọ bụla.
     • <b>Akara ụkwụ gị:</b> n’otu oge gị, i nweghị ike ịlaghachi n’ebe ị nọburu, ọbụna ebe i si malite. Oge gị ọzọ, i nwere ike.
     • <b>O nweghị ebe ị ga-aga?</b> Ọ bụrụ na ị nọ n’ụzọ mechiri emechi, ma ọ bụ akara ụkwụ gị agbaa gị gburugburu, nzọụkwụ fọdụrụ efuo, oge gị agwụ ebe ahụ. Ọ bụrụ ọdụ, ị ka ga-enweta stampụ ya.
     • Onye anaghị egbochi ibe ya. Mmadụ ole ọ bụla nwere ike ịnọ n’otu ebe.
