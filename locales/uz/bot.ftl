@@ -10,7 +10,7 @@ bot-description =
 
     Butun oʻyin bitta xabarga sigʻadi, kartalaringni faqat oʻzing koʻrasan. Bir oʻtirishda oʻyna yoki kunlab choʻz, hech kim hech narsa oʻrnatishi shart emas.
 
-    Meni guruhga qoʻsh va u yerda /newgame yubor yoki kompyuterga qarshi oʻynash uchun Start tugmasini bos.
+    Meni guruhga qoʻsh va u yerda /newgame yubor. Kompyuterga qarshi oʻynash uchun esa Start tugmasini bos.
 bot-short-description = 🎲 Guruh chatingda stol va karta oʻyinlari. Meni qoʻsh va /newgame yubor.
 add-to-group = ➕ Guruhga qoʻshish
 practise = { $game } ({ $seats })

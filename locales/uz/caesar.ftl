@@ -20,7 +20,7 @@ game-caesar-rules-2 =
     • Guruh byusti: shu guruh ovoz beradi. Byust chetga olinadi.
     • 🪨 kulrang: ovoz berilmaydi. Byust chetga olinadi.
     • ⚫ qora: ovoz berilmaydi. Hamma byustlar, shu ham, xaltaga qaytadi.
-    Keyin, qaysi byust chiqsa ham, ikki tomon birga 8 yoki undan koʻp kartasi bor har guruh ham ovoz beradi.
+    Keyin, qaysi byust chiqsa ham, jami (ikki tomonniki birga) 8 ta yoki undan koʻp karta turgan har guruh ham ovoz beradi.
 
     <b>Ovoz berish</b>
     1. Guruhdagi hamma karta ochiladi va ochiq qoladi.
@@ -46,7 +46,7 @@ game-caesar-rules-3 =
 game-caesar-rules-4 =
     🏆 <b>Yakun va hisob</b>
 
-    <b>Nufuz kartang yoʻqmi</b> yoki uni qoʻyadigan guruh qolmadimi? Unda faqat byust olasan. Qoʻlingni oltitagacha toʻldirishdan oldin istagan kartalaringni chiqitga tashlashing mumkin.
+    <b>Nufuz kartang yoʻqmi</b> yoki uni qoʻyadigan guruh qolmadimi? Unda faqat byust olasan va oltitagacha toʻldirishdan oldin qoʻlingdagi istagan kartalarni chiqitga tashlashing mumkin.
     <b>Boʻsh dasta</b> qayta aralashtirilmaydi. Boshqasidan ol. Ikkalasi ham boʻsh boʻlsa, kamroq karta bilan oʻynayver.
 
     <b>Oʻyin</b> navbat oxirida <b>tugaydi</b>, agar
@@ -78,7 +78,7 @@ caesar-card-veto = ✋ Veto
 caesar-label-hand = Qoʻlda
 caesar-label-decks = Dastalar
 caesar-label-discarded = Chiqit
-caesar-label-busts = Chiqqan byust
+caesar-label-busts = Chiqqan byustlar
 caesar-label-bag = Xaltada
 caesar-title-mission =
     { $persona } · { $group } { $done ->
@@ -259,9 +259,9 @@ caesar-vote =
     }{ $result ->
         [tie] { "" }
        *[other]
-            { " Chiqitga:" } { $high } { $highest }, { $lowest ->
-                [0] { $low } hech narsa.
-               *[other] { $low } { $lowest }.
+            { " Chiqitga ketdi:" } { $high } – { $highest }, { $lowest ->
+                [0] { $low } – hech narsa.
+               *[other] { $low } – { $lowest }.
             }
     }
 event-caesar-laid =
@@ -365,8 +365,8 @@ rule-caesar-philosophers-source = bittasi chiqitga
 rule-caesar-philosophers-classic = hammasi chiqitga
 rule-caesar-personas = Sezar kim boʻladi
 rule-caesar-personas-help = Birinchi yoki ikkinchi qoʻshilgan oʻyinchi Sezar boʻladi yoki tasodifan tanlanadi. Qolgan oʻyinchi Kleopatra boʻladi.
-rule-caesar-personas-seats = birinchi kelgan
-rule-caesar-personas-swapped = ikkinchi kelgan
+rule-caesar-personas-seats = birinchi qoʻshilgan
+rule-caesar-personas-swapped = ikkinchi qoʻshilgan
 rule-caesar-personas-dealt = tasodifan
 rule-caesar-cleopatra_starts = Kleopatra boshlaydi
 rule-caesar-cleopatra_starts-help = Birinchi boʻlib Sezar emas, Kleopatra yuradi.

@@ -10,7 +10,7 @@ game-deerportal-rules-1 =
 
     <b>Navbatingda</b>
     1. Zar 🎲 tashla.
-    2. Roppa-rosa tushgan soncha <b>oldinga yoki orqaga</b> yur. Yurish shart. Orqaga joy yetmasa, avtomatik oldinga yurasan. Portalga keragidan katta son bilan ham kiraverasan.
+    2. Zarda tushgan songa roppa-rosa teng katak <b>oldinga yoki orqaga</b> yur. Yurish shart. Orqaga joy yetmasa, avtomatik oldinga yurasan. Portalga keragidan katta son bilan ham kiraverasan.
     3. Faqat <b>toʻxtagan</b> katagingning hisobi bor. U yerdagi olmos seniki. Runa esa kartani ishga soladi (keyingi sahifa).
 
     <b>Oxiri:</b> portalga birinchi yetgan oʻyinchi 5 ta olmos oladi va bugʻu rejimini 🦌 boshlaydi. Oʻyinchilarning yana 16 navbatidan keyin yoki hamma portalga kirishi bilan olmoslar sanaladi. Olmosi eng koʻp oʻyinchi yutadi!
@@ -24,19 +24,19 @@ game-deerportal-rules-2 =
     • <b>1 ta olmos olish</b>: u yoʻlda olmos qolmagan boʻlsa ham 1 ta olasan.
     • <b>2 ta olmos olish</b>: u yoʻlda qancha qolgan boʻlsa shuncha, koʻpi bilan 2 ta.
 
-    Yigʻilgan olmosga xavf yoʻq: kartalar faqat yoʻlda turganini oladi. <b>Oʻz</b> unsuring runasi hech narsa qilmaydi, lekin karta ketadi. Uyumning oxirgi kartasidan (32) keyin uning hamma runalari yoʻqoladi.
+    Yigʻilgan olmosga xavf yoʻq: kartalar faqat yoʻlda turganini oladi. <b>Oʻz</b> unsuring runasi hech narsa qilmaydi, lekin karta sarflanadi. Uyumning oxirgi kartasidan (32) keyin uning hamma runalari yoʻqoladi.
 
-    🧘 <b>Meditatsiya:</b> aniq tushgan son bilan burchagingga qaytsang, yoʻling boshidagidek toʻladi.
+    🧘 <b>Meditatsiya:</b> zarda roppa-rosa kerakli son tushib, burchagingga qaytsang, yoʻling boshidagidek toʻladi.
 game-deerportal-rules-3 =
     📖 <b>Portal va yakun</b>
 
-    🌀 Zar yetkazsa, portalga istagan payting kirasan. <b>Birinchi</b> kirgan oʻyinchi 5 ta olmos oladi, qolganlar hech narsa olmaydi. Portalda olmoslaring oʻzingda qoladi, boshqa yurmaysan, kartalar seni muzlatolmaydi va yoʻlingda qolgan hamma narsa yoʻqoladi.
+    🌀 Zarda tushgan son yetsa, portalga istagan payting kirishing mumkin. <b>Birinchi</b> kirgan oʻyinchi 5 ta olmos oladi, qolganlar hech narsa olmaydi. Portalda olmoslaring oʻzingda qoladi, boshqa yurmaysan, kartalar seni muzlatolmaydi va yoʻlingda qolgan hamma narsa yoʻqoladi.
 
-    🦌 <b>Bugʻu rejimi</b> 16 navbat davom etadi, har joyga 4 tadan. Kutilgan navbatlar ham, portaldagilarning navbatlari ham sanaladi.
+    🦌 <b>Bugʻu rejimi</b> 16 navbat davom etadi, har joyga 4 tadan. Kutib oʻtkazilgan navbatlar ham, portaldagilarning navbatlari ham sanaladi.
 
     💠 <b>Katta olmos</b> yana 3 ta olmosga teng. Uni faqat Olov 🔥 olishi mumkin: olmosi hammanikidan koʻp boʻlib turib portalga birinchi kirsa.
 
-    <b>Kim yutadi?</b> Olmosi eng koʻp oʻyinchi, portalga yetmagan boʻlsa ham, Bugʻu Tangri 🦌 boʻladi. Durangda portalga yetganlar oldinda, kirgan tartibida. Portalga yetgan boshqa oʻyinchilar rohib 🙏.
+    <b>Kim yutadi?</b> Olmosi eng koʻp oʻyinchi, portalga yetmagan boʻlsa ham, Bugʻu Tangri 🦌 boʻladi. Durangda portalga yetganlar oldinda, kirish tartibi boʻyicha. Portalga yetgan boshqa oʻyinchilar rohib 🙏.
 
     Boʻsh joylarga kompyuterlar oʻtiradi. Fasllar faqat taxtaning koʻrinishini oʻzgartiradi.
 open-deerportal = 🧭 Yurishim
@@ -130,7 +130,7 @@ deerportal-said =
        *[nothing] { $field }-katakka (boʻsh)
     }
 deerportal-ask-roll = <b>Navbat senda:</b> zar tashla.
-deerportal-ask-way = 🎲 <b>Zarda { $number } tushdi: oldingami, orqaga?</b>
+deerportal-ask-way = 🎲 <b>Zarda { $number } tushdi: oldinga yurasanmi yoki orqaga?</b>
 event-deerportal-rolled = 🎲 { $seat } zar tashladi{ sen-ng }: { $number }.
 event-deerportal-moved =
     { $rolled ->
@@ -247,12 +247,12 @@ rule-deerportal-quick = Tez oʻyin
 rule-deerportal-quick-help = Hamma yoʻlning yarmidan, 20-katakdan boshlaydi.
 rule-deerportal-no_bots = Boʻsh joylar boʻsh qolsin
 rule-deerportal-no_bots-help = Kompyuterlar faqat oʻzing qoʻshsang oʻynaydi. Unsurlar qoʻshilish tartibida beriladi: Suv, Tuproq, Olov, Havo. Bugʻu rejimi har oʻyinchiga 4 navbatdan davom etadi.
-rule-deerportal-random_bonus = Portal uchun 5 yoki 6 olmos
+rule-deerportal-random_bonus = Portal uchun 5–6 ta olmos
 rule-deerportal-random_bonus-help = Portalga birinchi kirgan oʻyinchi tasodifan 5 yoki 6 ta olmos oladi.
 rule-deerportal-teams = Ikki jamoa
 rule-deerportal-teams-help = Qarama-qarshi burchaklar birga oʻynaydi: Suv bilan Olov, Tuproq bilan Havo. Har jamoa olmoslarini qoʻshib sanaydi.
 deerportal-day-1-2 = Frigg yana urchugʻini qoʻlga oladi
-deerportal-day-1-6 = Keltlar Uch qiyofali maʼbudasi kuni
+deerportal-day-1-6 = Keltlarning Uch qiyofali maʼbudasi kuni
 deerportal-day-1-10 = Avliyo Geraynt kuni
 deerportal-day-1-13 = Midvinterblot, qish oʻrtasidagi qurbonlik
 deerportal-day-1-20 = Boshqa taqvimda yana Midvinterblot
@@ -302,7 +302,7 @@ deerportal-day-10-27 = Allantayd: odamlar bir-biriga Allan olmalarini beradi
 deerportal-day-10-31 = Barcha avliyolar arafasi
 deerportal-day-11-1 = Samayn: quyosh ketadi, keltlar yili boshlanadi
 deerportal-day-11-5 = Kuzgi teng kunlik bilan qishki quyosh turishining oʻrtasi
-deerportal-day-12-6 = Avliyo Nikolay bayrami, Odin uning qiyofasida ov boshlaydi
+deerportal-day-12-6 = Avliyo Nikolay bayrami: Odin uning qiyofasida ovga bosh boʻladi
 deerportal-day-12-9 = Yuldan oldingi katta tozalash: daniyaliklar Yul pivosiga suv tashiydi
 deerportal-day-12-13 = Vodanning yovvoyi ovi
 deerportal-day-12-18 = Epona bayrami

@@ -13,9 +13,9 @@ game-differo-rules-1 =
     2. Undan oʻtgan chiziqni tanla: qatori yoki diagonallaridan biri, \ yoki /.
     3. Shu chiziqdagi hamma toshni sana: oʻzingnikidan raqibnikini ayir. Chiziq boʻylab istalgan tomonga <b>roppa-rosa</b> shuncha katak yur.
 
-    Yurmay oʻtkazib yuborib boʻlmaydi.
+    Navbatni oʻtkazib yuborib boʻlmaydi.
 
-    Toshing marraga tushishi bilan <b>yutasan</b>. Raqibning navbati kelib, birorta toshi ham yura olmasa, yana sen yutasan.
+    Toshing marraga tushishi bilan <b>yutasan</b>. Raqibning navbati kelib, birorta toshi yura olmay qolsa, unda ham sen yutasan.
 game-differo-rules-2 =
     📖 <b>Tosh qancha yuradi</b>
 
@@ -87,7 +87,7 @@ differo-swap = ⇄ Rang almashish
 differo-tap-below = Yurishingni stol ostidagi tugmalardan tanla.
 differo-not-more = Bu chiziqda seniki { $own } ta, raqibniki { $others } ta. Seniki koʻp boʻlsagina shu chiziqda yura olasan.
 differo-off-board = U tomonga { $count } katak yursang, taxtadan chiqib ketasan.
-differo-taken = U tomonga { $count } katak yursang, { $cell } chiqadi, u yerda esa tosh turibdi.
+differo-taken = U tomonga { $count } katak yursang, { $cell } katagiga tushasan, u yerda esa tosh turibdi.
 differo-their-goal = { $cell } – raqibning marrasi, u yerga tusholmaysan.
 event-differo-moved =
     { $seat } <b>{ $source } → { $target }</b> yurdi{ sen-ng }{ $again ->
@@ -101,13 +101,13 @@ reason-differo-blocked = 🏆 { $winners } yutdi: raqibning yuradigan yoʻli qol
 reason-differo-repetition = 🤝 Durang: bir xil holat uchinchi marta chiqdi.
 reason-differo-long = 🤝 300 yurishdan keyin durang.
 reason-differo-gave_up = 🏆 { $winners } yutdi: raqib taslim boʻldi.
-rule-differo-white = Oqlarda kim oʻynaydi
+rule-differo-white = Oqlarda kim
 rule-differo-white-help = Oqlar birinchi yuradi. Oqlarda birinchi yoki ikkinchi qoʻshilgan oʻyinchi oʻynaydi yoki tasodifan tanlanadi.
-rule-differo-white-first = birinchi kelgan
-rule-differo-white-second = ikkinchi kelgan
+rule-differo-white-first = birinchi qoʻshilgan
+rule-differo-white-second = ikkinchi qoʻshilgan
 rule-differo-white-lot = tasodifan
 rule-differo-swap = Rang almashish
-rule-differo-swap-help = Oqlarning birinchi yurishidan keyin Qoralar yurish oʻrniga rang almashishi mumkin. Shuning uchun Oqlarga ikkala tomonga ham teng imkon beradigan birinchi yurish eng yaxshisi.
+rule-differo-swap-help = Oqlarning birinchi yurishidan keyin Qoralar yurish oʻrniga rang almashishi mumkin. Shuning uchun Oqlar uchun eng yaxshisi – ikkala tomonga ham teng imkon beradigan birinchi yurish.
 puzzle-title = 🧩 <b>Differo: { $number }-masala</b>, jami { $count } ta
 puzzle-task =
     { $colour ->
@@ -129,7 +129,7 @@ puzzle-solved =
     }
 puzzle-button = 🧩 Masalalar
 puzzle-next = Keyingi masala →
-puzzle-what = Masala uchun /puzzle, { $count } tadan 3-masala uchun /puzzle 3, yurish uchun esa masalan /puzzle { $example } yubor.
+puzzle-what = Masala uchun /puzzle, 3-masala uchun /puzzle 3 (jami { $count } ta masala bor), yurish uchun esa masalan /puzzle { $example } yubor.
 puzzle-not-home = { $move } marraga yetmaydi, yetadigan boshqa yurish bor.
 puzzle-loses =
     { $move } yutqazadi: { $colour ->
@@ -138,11 +138,11 @@ puzzle-loses =
     } { $reply } yurib, marraga yetadi.
 puzzle-escapes =
     { $move } emas: { $reply } javobidan keyin { $colour ->
-        [white] Oqlar
-       *[black] Qoralar
+        [white] Oqlarning
+       *[black] Qoralarning
     } { $count ->
-        [one] endi keyingi yurishda aniq yuta olmaydi.
-       *[other] endi { $count } yurishda aniq yuta olmaydi.
+        [one] keyingi yurishda yutishi endi aniq emas.
+       *[other] { $count } yurishda yutishi endi aniq emas.
     }
 differo-no-swap = Hozir rang almashib boʻlmaydi. Buni faqat Qoralar, Oqlarning birinchi yurishidan keyin darrov va uy qoidasi ruxsat bersagina qila oladi.
 differo-not-yours = { $cell }-katakda toshing yoʻq.

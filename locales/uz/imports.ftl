@@ -3,7 +3,7 @@ import-fair =
     ✓ <b>Halol</b>: har yurish qoidaga mos, hamma tasodif esa shu kod ortidagi bitta maxfiy sondan kelib chiqqan: { $seal }
 
     Bu kodni boshlashdan oldin koʻrsatganmidim? Demak, undan keyin hech narsa oʻzgarmagan.
-import-fair-seed = ✓ <b>Halol</b>: har yurish qoidaga mos, hamma tasodif bitta maxfiy sondan kelib chiqqan. Oʻyin juda eski: sonni hamma qoʻshilishidan oldin tanlaganimni koʻrsata olmayman.
+import-fair-seed = ✓ <b>Halol</b>: har yurish qoidaga mos, hamma tasodif bitta maxfiy sondan kelib chiqqan. Oʻyin juda eski: sonni hali hech kim qoʻshilmasdan tanlaganimni koʻrsata olmayman.
 import-stopped = Oʻyin hech kim yutmasdan tugatilgan.
 import-whose = <b>Kimning yurishlarini tahlil qilay?</b>
 import-explain = 🔎 { $name }
@@ -25,4 +25,4 @@ import-lost = 📂 Faylni tekshira olmadim. Qayta yuborib koʻr.
 import-gone = 📂 Yuborgan oʻyiningni bir kun saqlayman. Faylni qayta yubor.
 import-too-many = Bir soatda { $most } ta fayl yubording, hozircha shuncha yetadi. { $minutes } daqiqadan keyin yana urin.
 
-record-every-draw = Hamma olingan kartalar
+record-every-draw = Olingan kartalar ham

@@ -1,6 +1,6 @@
 lesson-differo-count = Chiziqni sana
 lesson-differo-count-goal = Senda ham, Qoralarda ham 13 ta tosh. Sen Oqlarsan: birinchi yurasan va yuqoriga, A qatoriga borasan. Qoralar pastga, I qatoriga boradi. Bitta toshini marraga birinchi yetkazgan yutadi.
-lesson-differo-count-row = Tosh va undan oʻtgan chiziqni tanla: qatori yoki bitta diagonali. U aynan chiziq hisobicha katak yuradi: oʻzingnikidan raqibnikini ayir. F qatori: 6 − 0 = 6. F2 bilan shu qatorda yur.
+lesson-differo-count-row = Tosh va undan oʻtgan chiziqni tanla: qatori yoki bitta diagonali. U aynan chiziq hisobicha katak yuradi: chiziqdagi oʻz toshlaringdan raqibnikini ayir. F qatori: 6 − 0 = 6. F2 bilan shu qatorda yur.
 lesson-differo-count-other-way = Bu ham 6 katak, istagan tomonga boʻladi. Lekin hozir F2 bilan yur.
 lesson-differo-count-in-row = Bu boshqa chiziq. F qatorida 6 ta toshing bor. Ularning birinchisi, F2 bilan yur.
 lesson-differo-count-diagonal = “F4”da F – qator, 4 – \ diagonali, soni pastki uchida yozilgan. 4-diagonalda seniki 3 ta, Qoralarniki 1 ta: 3 − 1 = 2. F4 bilan shu diagonalda yuqoriga yur.

@@ -8,7 +8,7 @@ privacy-text =
     • <b>Takrorlar:</b> havolada ismingning bosh harfi koʻrinadi, /me orqali ruxsat bersang, isming ham. Yulduzli oʻyinlar butunlay qoladi.
     • <b>Xatolar:</b> oʻyinlaring tahlilida topilgan eng yangi 200 tasi (/mistakes), oxirgisi oʻzgargandan keyin 400 kungacha.
     • <b>Menga yuborgan oʻyin yozuvlaring:</b> bir kun.
-    • <b>Sozlamalar:</b> tiling, guruhlaring, qanday oʻynashni yoqtirishing va qaysi darslarni tugatganing, 400 kun oʻynamaguningcha.
+    • <b>Sozlamalar:</b> tiling, guruhlaring, qanday oʻynashni yoqtirishing va qaysi darslarni tugatganing, oxirgi oʻyiningdan keyin 400 kungacha.
 
     Guruhda yozganlaringni saqlamayman. Fayl qilib oladigan oʻyin yozuvingda ism va ID boʻlmaydi.
 

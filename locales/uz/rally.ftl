@@ -39,7 +39,7 @@ game-rally-rules-3 =
 game-rally-rules-4 =
     🏠 <b>Uy qoidalari</b>
 
-    • <b>Xarita:</b> Eski shahar (6 bekat), Yetti burun (8), Tungi osmon (10) yoki oʻzingniki: qandayligini bilish uchun /map yubor.
+    • <b>Xarita:</b> Eski shahar (6 bekat), Yetti burun (8), Tungi osmon (10) yoki oʻzingniki: qanday qoʻshishni bilish uchun /map yubor.
     • <b>Gʻalaba uchun muhrlar:</b> 4 ta oʻrniga 2–6 ta. Xaritada bekat bundan kam boʻlsa, hammasi kerak.
     • <b>Hamma muhrlar:</b> har bir bekatning muhri kerak.
     • <b>Ikki zar:</b> ikkita zar tashlab, yigʻindisicha yurasan.
@@ -61,13 +61,13 @@ rally-steps =
     }
 rally-nearest =
     👣 { $mine ->
-        [yes] Muhrlargacha qadaming
-       *[no] { $who }, muhrlargacha qadam
+        [yes] Har bir muhrgacha necha qadam
+       *[no] { $who } uchun har bir muhrgacha necha qadam
     }: { $places }
 rally-nearest-home =
     👣 { $mine ->
-        [yes] Marragacha 🏁 qadaming
-       *[no] { $who }, marragacha 🏁 qadam
+        [yes] Marragacha 🏁 necha qadaming bor
+       *[no] { $who } uchun marragacha 🏁 necha qadam
     }: { $steps }
 rally-stampless = 🏷 boʻlsa, muhr olasan.
 rally-ahead = 🧭 Shu son yetkazadigan kataklar, eng yaxshisi birinchi. Yonida – u yerdan keyingi muhr yoki marragacha necha qadam:

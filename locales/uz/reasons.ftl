@@ -1,6 +1,6 @@
 why-whot-wins = 💡 Yaxshiroq yurishda oxirgi kartangni tashlaysan.
 why-whot-ends = 💡 Yurishing raundni darrov tugatadi, yaxshirogʻi tugatmaydi.
-why-whot-catches = 💡 { $seat } 1 ta kartasi qolganini aytmadi: tutilsa, 2 ta karta oladi.
+why-whot-catches = 💡 { $seat } 1 ta karta bilan qoldi, “Oxirgi karta!” esa demadi: tutilsa, 2 ta karta oladi.
 why-whot-silent = 💡 Yurishingdan keyin 1 ta kartang qoladi, “Oxirgi karta!” esa aytilmagan: tutib olishsa, 2 ta karta olasan.
 why-whot-passes = 💡 Yaxshiroq yurish jarimani uzatadi: { $seat } javob beradi yoki { $count } ta karta oladi. Yurishing bilan oʻzing { $instead } ta olasan.
 why-whot-cancels = 💡 Yaxshiroq yurish { $instead } ta kartalik jarimani bekor qiladi.
@@ -41,10 +41,10 @@ why-differo-forces =
         [one] keyingi yurishda yutasan.
        *[other] koʻpi bilan yana { $count } yurishda yutasan.
     }
-why-differo-threatens = 💡 Yaxshiroq yurish <b>{ $reply }</b> bilan yutish tahdidini yaratadi.
+why-differo-threatens = 💡 Yaxshiroq yurish tahdid soladi: keyin <b>{ $reply }</b> bilan yutishing mumkin.
 why-differo-runs = 💡 Yurishingdan keyin { $seat } <b>{ $reply }</b> bilan marraga { $instead } qator qolguncha yaqinlasha oladi. Yaxshirogʻidan keyin eng yaqini { $count } qator.
 why-differo-nearer = 💡 Yaxshiroq yurishdan keyin marrangga { $count } qator qoladi, yurishingdan keyin { $instead }.
-why-differo-narrows = 💡 Yaxshiroq yurishdan keyin { $seat } faqat { $count } yurishdan tanlaydi, yurishingdan keyin { $instead } tadan.
+why-differo-narrows = 💡 Yaxshiroq yurishdan keyin { $seat } { $count } yurishdan tanlaydi, yurishingdan keyin { $instead } tadan.
 why-deerportal-portal =
     💡 Yaxshiroq yurish portalga yetadi{ $count ->
         [0] .
@@ -71,35 +71,35 @@ why-deerportal-things =
 why-deerportal-nearer = 💡 Yaxshiroq katakdan portalgacha { $count } katak, sening katagingdan { $instead }.
 why-rally-home = 💡 Yaxshiroq yurish marraga yetkazadi.
 why-rally-stamp = 💡 Yaxshiroq yurish muhr beradi: { $what }.
-why-rally-still = 💡 Yaxshiroq yurishdan keyin qolgan qadamlar bilan yetsa boʻladi: { $what }. Senikidan keyin hech bir maqsadga yetolmaysan.
+why-rally-still = 💡 Yaxshiroq yurishdan keyin qolgan qadamlaring bilan hali ham yetsa boʻladi: { $what }. Yurishingdan keyin ular bilan na muhrga, na marraga yetasan.
 why-rally-lapse =
     💡 Yurishing boshi berk koʻchada { $instead } qadamni kuydiradi, yaxshirogʻi { $count ->
         [0] kuydirmaydi.
        *[other] { $count } qadamni.
     }
 why-rally-lucky =
-    💡 Yaxshiroq joydan zarning 6 sonidan { $count } tasi keyingi navbatingni maqsadda tugata oladi. Senikidan { $instead ->
-        [0] hech biri.
-       *[other] { $instead } tasi.
+    💡 Yaxshiroq joyda zarning 6 sonidan { $count } tasida keyingi navbating muhr yoki marrada tugashi mumkin. Sening joyingda { $instead ->
+        [0] hech birida.
+       *[other] { $instead } tasida.
     }
 why-rally-lucky2 =
-    💡 Yaxshiroq joydan zarlarning 36 holatidan { $count } tasi keyingi navbatingni maqsadda tugata oladi. Senikidan { $instead ->
-        [0] hech biri.
-       *[other] { $instead } tasi.
+    💡 Yaxshiroq joyda ikki zarning 36 holatidan { $count } tasida keyingi navbating muhr yoki marrada tugashi mumkin. Sening joyingda { $instead ->
+        [0] hech birida.
+       *[other] { $instead } tasida.
     }
-why-rally-nearer = 💡 Yaxshiroq joydan eng yaqin maqsadgacha { $count } qadam, sening joyingdan { $instead }.
+why-rally-nearer = 💡 Yaxshiroq joydan eng yaqin muhr yoki marragacha { $count } qadam, sening joyingdan { $instead }.
 why-caesar-stops = 💡 Vetong buni toʻxtatadi: { $what }.
-why-caesar-removes = 💡 Veto boʻlmasa, yaxshiroq yurishdan keyin { $seat } { $count } kartasidan ayriladi: { $what }.
+why-caesar-removes = 💡 Veto boʻlmasa, yaxshiroq yurishdan keyin { $seat } bitta { $count } raqamli kartasidan ayriladi: { $what }.
 why-caesar-removes-philosopher = 💡 Veto boʻlmasa, yaxshiroq yurishdan keyin { $seat } Φ kartasidan ayriladi: { $what }.
 why-caesar-strikes = 💡 Veto boʻlmasa, yaxshiroq yurishdan keyin { $seat } { $count } ta, sen { $instead } ta kartadan ayrilasan: { $what }.
-why-caesar-reveals = 💡 Veto boʻlmasa, yaxshiroq yurishdan keyin { $seat } { $count } ta kartasini ochadi: { $what }.
-why-caesar-leads = 💡 Yaxshiroq yurishdan keyin { $what } guruhidagi ovoz seniki boʻlardi.
+why-caesar-reveals = 💡 Veto boʻlmasa, yaxshiroq yurishdan keyin { $seat } { $count } ta kartasini ochishga majbur boʻladi: { $what }.
+why-caesar-leads = 💡 Yaxshiroq yurishdan keyin { $what } guruhi ovoz bersa, sen yutarding.
 why-caesar-hides = 💡 Yopiq kartangga suiqasd qilib boʻlmaydi.
-why-caesar-decided = 💡 { $what } guruhidagi ovoz bu kartasiz ham seniki boʻlardi.
+why-caesar-decided = 💡 { $what } guruhi ovoz bersa, bu kartasiz ham sen yutarding.
 why-caesar-adds =
     💡 Yaxshiroq yurish { $count } nufuz qoʻshadi, seniki { $instead ->
         [0] qoʻshmaydi.
        *[other] { $instead }.
     }
-why-caesar-saves = 💡 Yaxshiroq yurish { $count } kartangni qoʻlingda qoldiradi.
+why-caesar-saves = 💡 Yaxshiroq yurish { $count } raqamli kartangni qoʻlingda qoldiradi.
 why-caesar-keeps = 💡 Yaxshiroq yurish { $what } kartasini keyinga saqlaydi.

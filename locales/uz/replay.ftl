@@ -24,13 +24,13 @@ star-button =
         [0] { "" }
        *[other] { " " }· { $count }
     }
-star-given = ⭐ Yana bitta yulduz. Bu oʻyinni butunlay saqlayman.
+star-given = ⭐ Yana bitta yulduz tushsa, bu oʻyinni butunlay saqlayman.
 star-kept = ⭐ Bu oʻyin endi galereyada: /games
 star-taken-back = ✓ Yulduzing olib tashlandi.
 star-for-players = Bu oʻyinga faqat adminlar va uni oʻynaganlar yulduz bera oladi.
 star-full = Galereyaga { $most } ta oʻyin sigʻadi. Avval bitta yulduzni qaytarib ol.
 games-replay = 📽 /replay eng yangisini yurishma-yurish koʻrsatadi.
-games-starred = ⭐ Yulduzlilar
+games-starred = ⭐ Yulduzli oʻyinlar
 games-title-starred = ⭐ <b>Shu chat galereyasi</b>
 games-none-starred = Hali yulduzli oʻyin yoʻq. /games bilan oʻyinni och, keyin “⭐ Yulduz”ni bos: bitta admin yoki ikkita oʻyinchi yulduz bersa, oʻyin shu yerda butunlay saqlanadi.
 

@@ -23,7 +23,7 @@ beside-the-game = <b>Nima qilmoqchisan?</b>
 your-turn = <b>Navbat senda</b>
 panel-hint =
     💡 Buni faqat sen koʻrasan.{ $asked ->
-        [yes] { " " }Nima qilmoqchi boʻlsang, ustiga bos. Hozir boʻlmasa, sababini aytaman.
+        [yes] { " " }Nima qilmoqchi boʻlsang, shuni bos. Hozir mumkin boʻlmasa, sababini aytaman.
        *[no] { "" }
     }
 not-your-turn = Kutilmoqda: { $who }…
@@ -48,7 +48,7 @@ undo-is-asked = ↩ { $who } yurishini qaytarib olmoqchi. Rozimisan, { $asked }?
 undo-own-request = ↩ Oxirgi yurishingni qaytarib olishni soʻrading. Soʻrov keyingi yurishgacha turadi.
 undo-yes = ↩ Ha, qaytarib olsin
 undo-no = Yoʻq, qolsin
-undo-ask = ↩ Yurishimni qaytarish
+undo-ask = ↩ Yurishimni qaytarib olish
 leave-sure = <b>{ $who }, bu oʻyindan chiqasanmi?</b> Joyingni butunlay yoʻqotasan.
 leave-yes = Ha, chiqaman
 leave-no = Oʻynayveraman
@@ -62,12 +62,12 @@ result-place = { $rank }.
 result-more-title = ⋯ <b>{ $game }</b> · oʻyindan keyin
 result-more-save = 📄 <b>Oʻyinni saqlash</b>: oʻyin yozuvini, yaʼni hamma yurish bor faylni shu yerga tashlayman, senda qoladi.
 result-more-fair =
-    🔒 <b>Halol oʻyin</b>: hali hech kim qoʻshilmasdan shu kodni koʻrsatgandim: { $seal }
+    🔒 <b>Halol oʻyin</b>: hali hech kim qoʻshilmasidan oldin shu kodni koʻrsatgandim: { $seal }
 
     { $luck ->
         [no] Kim qaysi tomonda oʻynagani
        *[yes] Bu oʻyindagi hamma tasodif
-    } kod ortidagi bitta maxfiy sondan kelib chiqdi. <b>Tekshirish</b> tugmasi kodni shu sondan qayta hisoblaydigan buyruqdan nusxa oladi, u Python bor har qanday kompyuterda ishlaydi. Kodlar bir xil chiqsa, bu men hech kim qoʻshilmasdan tanlagan oʻsha son.
+    } kod ortidagi bitta maxfiy sondan kelib chiqdi. <b>Tekshirish</b> tugmasi kodni shu sondan qayta hisoblaydigan buyruqdan nusxa oladi, u Python bor har qanday kompyuterda ishlaydi. Kodlar bir xil chiqsa, bu hech kim qoʻshilmasidan oldin men tanlagan oʻsha son.
 reason-agreed = Hamma durangga rozi boʻldi.
 copy-check = 🔒 Tekshirish
 record-button = 📄 Oʻyinni saqlash

@@ -33,7 +33,7 @@ game-whot-rules-3 =
 
     <b>Birinchi safar</b> kimgadir karta yetmay qolsa, uyum aralashtirilib, yangi bozor boʻladi. Faqat ustki karta joyida qoladi.
 
-    <b>Undan keyin Soʻnggi nafas ☠️</b>: bozorda karta yetib turgancha hamma odatdagidek yuradi va karta oladi. Yetmay qolishi bilan oʻyin tugaydi: oʻzing olmoqchi boʻlsang ham, jarima yoki Umumiy bozor sabab boʻlsa ham (kimningdir oxirgi kartasi boʻlsa ham). Qoʻlida eng kam ochkosi bor oʻyinchi yutadi. Teng boʻlsa, gʻalaba boʻlinadi.
+    <b>Undan keyin Soʻnggi nafas ☠️</b>: bozorda karta yetib turgancha hamma odatdagidek yuradi va karta oladi. Yetmay qolishi bilan oʻyin tugaydi: oʻzing olmoqchi boʻlsang ham, jarima sabab boʻlsa ham, kimdir Umumiy bozor tashlasa ham, hatto u oxirgi kartasi boʻlsa ham. Qoʻlida eng kam ochkosi bor oʻyinchi yutadi. Teng boʻlsa, gʻalaba boʻlinadi.
 
     <b>Qoʻldagi ochkolar</b>: karta raqamiga teng, ★ ikki barobar, Whot 20. Qolgan oʻrinlar ham shunga qarab: ochko qancha kam boʻlsa, shuncha yaxshi.
 
@@ -137,7 +137,7 @@ whot-no-whot = Qoʻlingda Whot yoʻq, belgi aytolmaysan.
 event-whot-played =
     { $seat } <b>{ $card }</b> tashladi{ sen-ng }{ $call ->
         [none] { "" }
-       *[other] { " va belgi aytdi" }{ sen-ng }: <b>{ $call }</b>
+       *[other] { " va" } <b>{ $call }</b> belgisini aytdi{ sen-ng }
     }{ $last ->
         [yes] : “Oxirgi karta!”
        *[no]
@@ -186,8 +186,8 @@ event-whot-drew =
 event-whot-market = Umumiy bozor: { $count } oʻyinchi 1 tadan karta oldi.
 event-whot-reshuffled =
     { $count ->
-        [one] Bozor tugadi, uyumdagi 1 ta karta yangi bozor boʻldi.
-       *[other] Bozor tugadi, uyumdagi { $count } ta karta aralashtirilib, yangi bozor boʻldi.
+        [one] Bozor tugadi, uyumdan olingan 1 ta karta yangi bozor boʻldi.
+       *[other] Bozor tugadi, uyumdan olingan { $count } ta karta aralashtirilib, yangi bozor boʻldi.
     }
 event-whot-sudden_death = ☠️ Soʻnggi nafas: bozor butunlay tugadi.
 event-whot-caught =
@@ -201,7 +201,7 @@ event-whot-caught =
 event-whot-left =
     { WHO($seat) ->
         [you] Kartalaring bozorning tagiga tushdi.
-       *[other] { $seat } ketdi, kartalari bozorning tagiga tushdi.
+       *[other] { $seat } oʻyindan chiqdi, kartalari bozorning tagiga tushdi.
     }
 event-whot-deal_ended =
     { $reason ->
@@ -221,7 +221,7 @@ reason-whot-match =
        *[other] { $winners } eng kam ochko bilan gʻalabani boʻlishdi!
     }
 reason-whot-last_standing = { $winners } oxirigacha qoldi va yutdi!
-rule-whot-hand_size = Boshidagi kartalar
+rule-whot-hand_size = Boshlangʻich kartalar
 rule-whot-hand_size-help = Har kim nechta karta olishi.
 rule-whot-market_keeps_turn = 14 dan keyin yana yurasan
 rule-whot-market_keeps_turn-help = Umumiy bozor (14) tashlasang, yana sen yurasan.
@@ -234,13 +234,13 @@ rule-whot-no_defending-help = 2 yoki 5 dan keyin keyingi oʻyinchi karta olishi 
 rule-whot-pick_five = 5 ga 3 ta emas, 5 ta olish
 rule-whot-pick_five-help = 5 ning jarimasi 3 ta emas, 5 ta karta.
 rule-whot-star_skips_two = ★8 ikki kishini kuttiradi
-rule-whot-star_skips_two-help = ★8 dan keyin navbatdagi ikki oʻyinchi bir navbat kutadi.
+rule-whot-star_skips_two-help = ★8 dan keyin navbatdagi ikki oʻyinchining har biri bir navbat kutadi.
 rule-whot-draw_until_playable = Mosi chiqquncha olish
 rule-whot-draw_until_playable-help = Karta olsang, mosi chiqquncha olaverasan. Keyin mos karta tashlashing shart: oʻshani yoki boshqasini.
 rule-whot-double_decking = Bir raqamdan bir nechta
 rule-whot-double_decking-help = Bir navbatda bir xil raqamli bir nechta karta tashlasang boʻladi.
 rule-whot-last_card_call = “Oxirgi karta!” deyish
-rule-whot-last_card_call-help = Oxirgidan oldingi kartangni tashlayotganda aytasan. Unutsang, keyingi oʻyinchi seni tutishi mumkin, keyin 2 ta karta olasan.
+rule-whot-last_card_call-help = Oxirgidan oldingi kartangni tashlayotganda aytasan. Unutsang, keyingi oʻyinchi seni tutishi mumkin. Tutsa, 2 ta karta olasan.
 rule-whot-no_special_finish = Oxirgi karta oddiy boʻlsin
 rule-whot-no_special_finish-help = Oxirgi kartang oddiy boʻlishi kerak: 1, 2, 5, 8, 14 yoki Whot boʻlmaydi.
 rule-whot-match_to = Bellashuv
@@ -253,7 +253,7 @@ whot-not-held = Senda { $card } yoʻq.
 whot-say-symbol = Aytadigan belgingni ham qoʻsh, masalan: /move w20 yulduz
 whot-not-last = “Oxirgi” deb faqat oxirgidan oldingi kartani tashlayotganda va uy qoidasi talab qilsagina ayta olasan.
 whot-not-draw-found = Mos karta olding. Uni yoki boshqa mos kartani tashla.
-whot-not-draw-decking = Karta tashlab boʻlding. Yana { $number } qoʻsh yoki /move tayyor yubor
+whot-not-draw-decking = Karta tashlab boʻlding. Yana bitta { $number } qoʻsh yoki /move tayyor yubor
 typed-whot = Har karta uchun belgisining harfi va raqamini yoz: doira <b>c</b>, uchburchak <b>t</b>, xoch <b>x</b>, kvadrat <b>s</b>, yulduz <b>*</b>. Whotdan keyin aytadigan belgingni qoʻsh. Masalan: /move c5, /move *8, /move w20 yulduz, /move ol
 typed-open-whot = /move va karta, masalan <b>c5</b>
 typed-words-whot =
