@@ -36,7 +36,7 @@ can-play = ✓ { $card }
 rules-button = 📖 Iwu
 open-panel = ▶ Ije m
 earlier-moves = ← Ndị gara aga
-more-moves = Ndị ọzọ →
+more-moves = Ihe ọzọ →
 
 deadline = ⏳ Oge ga-agwụ { $time }
 deadline-clock = n’elekere { $clock }

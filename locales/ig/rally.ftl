@@ -28,7 +28,7 @@ game-rally-rules-3 =
     🏷 <b>Stampụ</b>
     • Ọdụ bụ ihe ịrịba ama nwere mkpụrụ edemede. Ị na-enweta stampụ ọdụ naanị ma oge gị <b>agwụ</b> na ya. Ịgafe ya ma ọ bụ ịkwụsịtụ na ya anaghị agụ.
     • Ị na-enweta stampụ ọ bụla naanị otu ugboro, mana onye ọ bụla nwere ike iwere ya: stampụ anaghị agwụ.
-    • I nwere ike iwere karịa ole ị chọrọ.
+    • I nwere ike iwere karịa ole a chọrọ.
     • 🏷 na bọtịn pụtara: ọ bụrụ na oge gị agwụ ebe ahụ, ị ga-enweta stampụ ọhụrụ.
 
     🏁 <b>Njedebe</b>
@@ -39,19 +39,19 @@ game-rally-rules-3 =
 game-rally-rules-4 =
     🏠 <b>Iwu ụlọ</b>
 
-    • <b>Maapụ:</b> Obodo Ochie (ọdụ 6), Ọnụ Mmiri Asaa (8), Elu Abalị (10), ma ọ bụ nke gị: zipu /map ka ị mụta otú e si eme ya.
+    • <b>Maapụ:</b> Obodo Ochie (ọdụ 6), Ọnụ Mmiri Asaa (8), Eluigwe Abalị (10), ma ọ bụ nke gị: zipu /map ka ị mụta otú e si eme ya.
     • <b>Stampụ iji merie:</b> 2–6 kama 4. Ọ bụrụ na ọdụ dị na maapụ erughị ole ahụ, ị ga-achọ ha niile.
-    • <b>Stampụ niile:</b> ị ga-ewere stampụ n’ọdụ ọ bụla.
+    • <b>Stampụ niile:</b> ị ga-ewererịrị stampụ n’ọdụ niile.
     • <b>Daịs abụọ:</b> tụọ daịs abụọ, gaa ngụkọta ha.
     • <b>Njedebe dị mfe:</b> i nwere ike iru njedebe ọ bụrụgodị na nzọụkwụ ka fọdụrụ gị. Nzọụkwụ ndị ahụ efuo.
     • <b>Tụgharịa:</b> ị kwụsịtụ n’ụzọ mechiri emechi, i nwere ike ịtụgharị soro ebe i si bịa laa.
-    • <b>Ije mmanye na-eme n’onwe ya</b> (ọ na-arụ ma a gbanyụghị ya): ọ bụrụ na ebe ị ga-agali bụ naanị otu, a na-akwaga gị ebe ahụ n’onwe ya. Ị ka ga-eji aka gị tụọ daịs ma banye njedebe.
+    • <b>Ije mmanye na-eme n’onwe ya</b> (ọ na-arụ ọrụ belụsọ ma a gbanyụọ ya): ọ bụrụ na ebe ị ga-agali bụ naanị otu, a na-akwaga gị ebe ahụ n’onwe ya. Ị ka ga-eji aka gị tụọ daịs ma banye njedebe.
 rally-example-1 = Ada
 rally-example-2 = Obi
 open-rally = 🗺 Ije m
 rally-map-town = Obodo Ochie
 rally-map-island = Ọnụ Mmiri Asaa
-rally-map-sky = Elu Abalị
+rally-map-sky = Eluigwe Abalị
 rally-map-own = Maapụ nke gị
 rally-table = 🗺 <b>{ $map }</b> · stampụ { $needed } na-emepe njedebe 🏁
 rally-steps =
@@ -73,7 +73,7 @@ rally-stampless = 🏷 na-enye gị stampụ.
 rally-ahead = 🧭 Ebe daịs a nwere ike ibuga gị, nke kacha mma buru ụzọ. N’akụkụ nke ọ bụla bụ nzọụkwụ si ebe ahụ ruo stampụ na-esote ma ọ bụ njedebe:
 rally-ahead-far = { $places } → { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-stamp = { $places }: stampụ, mgbe ahụ { $goal }{ "\u00A0" }{ $steps }
-rally-ahead-home = { $place }: i ruo njedebe!
+rally-ahead-home = { $place }: ị ga-eru njedebe!
 rally-ahead-stops = 🧭 Ebe ị ga-akwụsịtụli, nke kacha mma buru ụzọ. N’akụkụ nke ọ bụla bụ ebe kacha mma oge gị ga-agwụli ma ị kwụsịtụ ebe ahụ.
 rally-field = ebe { $number }
 rally-stands =
@@ -90,7 +90,7 @@ rally-final =
         [none] { "" }
        *[other] : { $stamps }
     }
-rally-final-home = 🏁 ji stampụ { $held } ruo njedebe
+rally-final-home = 🏁 eruola njedebe · stampụ { $held }
 rally-score = stampụ { $held }
 rally-hand-steps = nzọụkwụ { $steps }
 rally-roll = 🎲 Tụọ daịs
@@ -103,7 +103,7 @@ rally-walk-part = Kwụsị n’ụzọ…
 rally-more-places = { $count } ọzọ…
 rally-where = <b>Ebee ka ị na-aga?</b>
 rally-rest = <b>Nzọụkwụ { $steps } fọdụrụ: ebee ka ị na-aga?</b>
-rally-which-part = <b>Ebee ka ị chọrọ ibu ụzọ kwụsịtụ?</b> ({ $some }) pụtara mgbe nzọụkwụ { $some } gasịrị. Ị gazie n’ihu, mana ị gaghị agafeli akara ụkwụ gị.
+rally-which-part = <b>Ebee ka ị chọrọ ibu ụzọ kwụsịtụ?</b> ({ $some }) pụtara mgbe nzọụkwụ { $some } gasịrị. E mesịa ị ga-aga n’ihu, mana ị gaghị agafeli akara ụkwụ gị.
 rally-tap-below =
     Họrọ ebe ị na-aga na bọtịn dị n’okpuru tebụl.{ $some ->
         [0] { "" }
@@ -154,18 +154,18 @@ rule-rally-board = Maapụ
 rule-rally-board-help = Maapụ a na-egwu na ya. Ka i tinye nke gị, zipu ya ebe a dị ka faịlụ, jiri <code>/map</code> zaa ya.
 rule-rally-board-town = Obodo Ochie
 rule-rally-board-island = Ọnụ Mmiri Asaa
-rule-rally-board-sky = Elu Abalị
+rule-rally-board-sky = Eluigwe Abalị
 rule-rally-board-own = 🗺 Maapụ nke gị
 rule-rally-stamps_needed = Stampụ iji merie
-rule-rally-stamps_needed-help = Stampụ ole ị ga-enwe tupu ị gaa njedebe 🏁.
+rule-rally-stamps_needed-help = Stampụ ole a chọrọ tupu i nwee ike ịga njedebe 🏁.
 rule-rally-all_stamps = Stampụ niile
-rule-rally-all_stamps-help = Ị ga-ewere stampụ n’ọdụ ọ bụla dị na maapụ.
+rule-rally-all_stamps-help = Ị ga-ewererịrị stampụ n’ọdụ niile dị na maapụ.
 rule-rally-two_dice = Daịs abụọ
 rule-rally-two_dice-help = Tụọ daịs abụọ, gaa ngụkọta ha.
 rule-rally-no_exact_finish = Njedebe dị mfe
 rule-rally-no_exact_finish-help = I nwere ike iru njedebe 🏁 ọ bụrụgodị na nzọụkwụ ka fọdụrụ gị. Nzọụkwụ ndị ahụ efuo.
 rule-rally-turnaround = Tụgharịa
-rule-rally-turnaround-help = Ị kwụsịtụ n’ụzọ mechiri emechi, i nwere ike ịtụgharị soro ebe i si bịa.
+rule-rally-turnaround-help = Ị kwụsịtụ n’ụzọ mechiri emechi, i nwere ike ịtụgharị soro ebe i si bịa laa.
 rally-town-S = Ụzọ Ọdịda Anyanwụ
 rally-town-A = Igwe Nkwọ Ochie
 rally-town-B = Ụlọ Akpụkpọ
@@ -230,7 +230,7 @@ map-more =
 map-fault-too-large = faịlụ a bụ KB { $size }, ma oke ya bụ KB { $most }.
 map-fault-not-text = nke a abụghị faịlụ ederede. Chekwaa ya dị ka ederede nkịtị na UTF-8.
 map-fault-not-json = nke a abụghị JSON: ihe mebiri na kọlụm { $column }. Chọọ rikọm, akara okwu ma ọ bụ akara mmechi na-efu.
-map-fault-no-map = maapụ bụ ihe dị n’ime akara gbagọrọ agbagọ, nwee <code>positions</code> na <code>connections</code>.
+map-fault-no-map = maapụ bụ ihe dị n’ime akara { "{" } { "}" }, nke nwere <code>positions</code> na <code>connections</code>.
 map-fault-missing =
     { $position ->
         [none] maapụ a enweghị <code>{ $word }</code>.

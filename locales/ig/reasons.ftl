@@ -44,13 +44,13 @@ why-differo-forces =
 why-differo-threatens = 💡 Ije ka mma na-eyi egwu iji <b>{ $reply }</b> merie.
 why-differo-runs = 💡 Ije gị na-ekwe ka { $seat } jiri <b>{ $reply }</b> bịaruo mgbaru ọsọ nso: ahịrị { $instead } afọdụ ya. Ije ka mma gachaa, ahịrị kacha nta ga-afọdụ ya bụ { $count }.
 why-differo-nearer = 💡 Ije ka mma gachaa, ahịrị { $count } fọdụrụ gị ruo mgbaru ọsọ gị, nke gị gachaa { $instead }.
-why-differo-narrows = 💡 Ije ka mma na-ahapụrụ { $seat } ije { $count } ọ ga-ahọrọ, nke gị na-ahapụrụ ya { $instead }.
+why-differo-narrows = 💡 Ije ka mma na-ahapụrụ { $seat } ije { $count } ọ ga-ahọrọ otu n’ime ha, nke gị na-ahapụrụ ya { $instead }.
 why-deerportal-portal =
     💡 Ụzọ ka mma na-eru ọnụ ụzọ{ $count ->
         [0] .
        *[other] { " " }wee weta daịmọnd { $count }.
     }
-why-deerportal-stays = 💡 N’ọnụ ụzọ ije gị agwụla: ị ga-ahapụ daịmọnd { $count } n’ụzọ gị.
+why-deerportal-stays = 💡 I banye n’ọnụ ụzọ, ije gị agwụ: ị ga-ahapụ daịmọnd { $count } n’ụzọ gị.
 why-deerportal-diamonds =
     💡 Ụzọ ka mma na-eweta daịmọnd { $count } ozugbo, nke gị { $instead ->
         [0] anaghị eweta.

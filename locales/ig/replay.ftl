@@ -14,7 +14,7 @@ replay-open-button = 👁 Ihe niile ghere oghe
 replay-share = ↗ Kekọrịta
 replay-share-text = 📽 Egwu { $game }, ije n’ije
 replay-number = Zipu /replay na nọmba ka ị wụga ebe ahụ.
-replay-at-border = O nweghị ihe ọzọ dị n’ihu.
+replay-at-border = O nweghị ihe ọzọ dị n’akụkụ ahụ.
 replay-running = Egwu a ka na-aga. I nwere ike ile nkirigharị ya ma ọ gwụ.
 replay-none = O nweghị egwu gwụrụla ebe a. Zipu /newgame ka ị malite otu.
 replay-gone = Enweghịzi m egwu a.
@@ -32,7 +32,7 @@ star-full = Ebe ngosi na-ewe egwu { $most }. Buru ụzọ weghachi otu kpakpando
 games-replay = 📽 /replay na-egosi nke kacha ọhụrụ ije n’ije.
 games-starred = ⭐ Nwere kpakpando
 games-title-starred = ⭐ <b>Ebe ngosi nke nkata a</b>
-games-none-starred = O nwebeghị egwu nwere kpakpando. Jiri /games mepee egwu, pịazie ⭐ Kpakpando: nke otu admin ma ọ bụ nke ndị egwu abụọ na-edebe ya ebe a mgbe niile.
+games-none-starred = O nwebeghị egwu nwere kpakpando. Jiri /games mepee egwu, pịazie ⭐ Kpakpando: nke otu admin ma ọ bụ nke mmadụ abụọ gwuru ya na-edebe ya ebe a mgbe niile.
 
 name-show = 👁 Gosi aha m na nkirigharị e kesara
 name-hide = 🙈 Zoo aha m na nkirigharị e kesara

@@ -3,8 +3,8 @@ table-house-rules = 🏠 { $rules }
 turn = 👉 { $who }, oge gị eruola!
 turn-computer = 🤖 { $who } na-eche…
 turn-of-several = 👉 Anyị na-echere { $who }…
-table-deserted = 💤 Mmadụ niile apụtụla, ya mere egwu akwụsịtụla. Ọ ga-agwụ ma onye ọ bụla alọghachighị n’ime 30 nkeji.
-table-not-shown = ⚠️ Telegram anaghị ekwe m gosi tebụl ugbu a. Ije unu dị, m ka na-anwa. I chọọ ịnwa ya n’onwe gị, zipu /board.
+table-deserted = 💤 Mmadụ niile apụtụla, ya mere egwu akwụsịtụla. Ọ bụrụ na o nweghị onye lọtara n’ime 30 nkeji, ọ ga-agwụ.
+table-not-shown = ⚠️ Telegram anaghị ekwe m gosi tebụl ugbu a. E chekwara ije unu, m ka na-anwa. I chọọ ịnwa ya n’onwe gị, zipu /board.
 nudge =
     ⏰ { $who }, oge na-agwụ! { $then ->
         [computer] I meghị ije, kọmputa ga-egwuru gị ruo mgbe ị lọtara.
@@ -18,7 +18,7 @@ next-round = 🪑 Egwu na-abịanụ: { $names }
 told-so-far = Ihe merela:
 told-since = Kemgbe ije gị ikpeazụ:
 told-alone = Ihe mere:
-beside = ⋯ Ndị ọzọ
+beside = ⋯ Ihe ọzọ
 beside-the-game = <b>Gịnị ka ị chọrọ ime?</b>
 your-turn = <b>Oge gị</b>
 panel-hint =
@@ -28,14 +28,14 @@ panel-hint =
     }
 not-your-turn = Anyị na-echere { $who }…
 you-are-away = Kọmputa na-egwuru gị ruo mgbe ị lọtara.
-draw-is-offered = 🤝 { $who } sị ka egwu bụrụ nha. { $asked }, i kwetara?
-draw-own-offer = 🤝 Ị sịrị ka egwu bụrụ nha. Okwu gị dị ruo ije na-abịanụ.
+draw-is-offered = 🤝 { $who } na-arịọ nha. { $asked }, i kwetara?
+draw-own-offer = 🤝 Ị rịọrọ nha. Arịrịọ gị dị ruo ije na-abịanụ.
 draw-yes = 🤝 Kweta nha
 draw-no = Gwuo gaba
 pass-windows-how =
     { $passes ->
         [yes] Ị na-ekwe kaadị ọrụ niile nke onye mmegide gị, a naghị ajụ gị. { pass-windows-off } na-akwụsị ya.
-       *[no] { pass-windows-on }: a gaghị ajụ gị maka kaadị ọrụ onye mmegide gị ọzọ, ha ga-eme ozugbo. I nwere ike ịgbanwe ya mgbe ọ bụla.
+       *[no] { pass-windows-on }: a gaghị ajụzi gị maka kaadị ọrụ onye mmegide gị, ha ga-arụ ọrụ ozugbo. I nwere ike ịgbanwe ya mgbe ọ bụla.
     }
 pass-windows-on = ⏩ Kwe ihe niile
 pass-windows-off = ✋ Jụwa m ọzọ
@@ -56,7 +56,7 @@ end-sure = <b>Ị ga-akwụsịrị mmadụ niile egwu { $game } a?</b> O nwegh�
 end-this = 🏁 Kwụsị egwu a
 end-yes = Ee, kwụsị ya
 end-no = Gwuo gaba
-ended = A kwụsịrị { $game } a, o nweghị onye meriri. Zipu /newgame ka ị malite nke ọzọ.
+ended = A kwụsịrị egwu { $game } a, o nweghị onye meriri. Zipu /newgame ka ị malite nke ọzọ.
 result-title = 🏁 <b>{ $game }</b>
 result-place = { $rank }.
 result-more-title = ⋯ <b>{ $game }</b> · egwu agwụla
@@ -66,12 +66,12 @@ result-more-fair =
 
     { $luck ->
         [no] Onye gwuru akụkụ nke ọ bụla
-       *[yes] Ihe niile bụ chi ọma n’egwu a
-    } si n’otu nọmba nzuzo ahụ dị n’azụ ya. <b>Lelee ya</b> na-edetu ntụziaka nke na-esi na nọmba ahụ agbakọ koodu ahụ ọzọ, na kọmputa ọ bụla nwere Python. Ọ bụrụ na koodu abụọ ahụ dabara, ọ ka bụ nọmba m họọrọ tupu onye ọ bụla esonye.
+       *[yes] Chi ọma na chi ọjọọ niile dị n’egwu a
+    } si n’otu nọmba nzuzo ahụ dị n’azụ ya. <b>Lelee ya</b> na-eṅomiri gị ntụziaka nke na-esi na nọmba ahụ agbakọ koodu ahụ ọzọ, na kọmputa ọ bụla nwere Python. Ọ bụrụ na koodu abụọ ahụ dabara, ọ ka bụ nọmba m họọrọ tupu onye ọ bụla esonye.
 reason-agreed = Mmadụ niile kwetara nha.
 copy-check = 🔒 Lelee ya
 record-button = 📄 Chekwaa egwu a
-record-caption = 📄 Egwu { $game } unu, ije n’ije, ka i debe ya. Ziga ya na nkata nzuzo anyị, m ga-elele ma ọ bụ egwu eziokwu. Ma ọ bụ lelee ya n’onwe gị: <code>python -m engine verify { $file }</code>
+record-caption = 📄 Egwu { $game } unu, ije n’ije, ka i debe ya. Ziga ya na nkata nzuzo anyị, m ga-elele na e gwuru ya n’eziokwu. I nwekwara ike ilele ya n’onwe gị: <code>python -m engine verify { $file }</code>
 rematch = 🔁 Egwu ọzọ
 explain-button = 🔎 Ebee ka m hiere ụzọ?
 explain-looking = 🔎 Ana m enyocha ije gị… Ọ ga-ewe sekọnd ole na ole.

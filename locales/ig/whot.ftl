@@ -5,13 +5,13 @@ game-whot-rules-1 =
 
     <b>Ihe a na-achọ</b>: buru ụzọ tụchaa kaadị gị niile.
 
-    <b>Mmalite</b>: onye ọ bụla na-enweta kaadị 7. Otu ọzọ na-amalite ikpo, ihu elu: kaadị elu. Kaadị mbụ a anaghị eme ihe ọ bụla, ma ọ bụrụgodị kaadị pụrụ iche. Ndị fọrọ bụ ahịa, ebe a na-ewere kaadị.
+    <b>Mmalite</b>: onye ọ bụla na-enweta kaadị 7. Otu ọzọ na-amalite ikpo, ihu elu: kaadị elu. Kaadị mbụ a anaghị eme ihe ọ bụla, ma ọ bụrụgodị kaadị pụrụ iche. Kaadị ndị fọdụrụ bụ ahịa, ebe a na-ewere kaadị.
 
     <b>N’oge gị</b>, mee otu n’ime ihe ndị a:
-    1. <b>Tụọ kaadị 1 dabara na kaadị elu</b>: otu akara (● ▲ ✚ ■ ★), otu nọmba, ma ọ bụ Whot (ihu 2). Ọ bụzi kaadị elu.
+    1. <b>Tụọ kaadị 1 dabara na kaadị elu</b>: nke nwere otu akara ahụ (● ▲ ✚ ■ ★), otu nọmba ahụ, ma ọ bụ Whot (ihu 2). Ọ bụzi kaadị elu.
     2. <b>Were kaadị 1</b> n’ahịa, ọ bụrụgodị na i nwere nke dabara. I nweghị ike ịtụ ya n’otu oge ahụ.
 
-    E mesịa, o ruo onye na-esote. Egwu na-aga mgbe niile otú aka elekere si aga.
+    E mesịa, oge eruo onye na-esote. Egwu na-aga mgbe niile otú aka elekere si aga.
 
     <b>Ị na-emeri</b> ozugbo ị tụrụ kaadị ikpeazụ gị, ma ọ bụrụgodị kaadị pụrụ iche.
 game-whot-rules-2 =
@@ -75,7 +75,7 @@ whot-due =
 whot-adds =
     { $mine ->
         [yes]
-            ➕ Tinye { $number } ọzọ ma ọ bụ kwụsị oge gị{ $count ->
+            ➕ Tinye otu “{ $number }” ọzọ ma ọ bụ kwụsị oge gị{ $count ->
                 [0] .
                *[other] . E mesịa { $asked } ga-ewere kaadị { $count }.
             }
@@ -83,7 +83,7 @@ whot-adds =
             ⚠️ { $you ->
                 [yes] Ị ga-ewere kaadị { $count }.
                *[no] { $asked } ga-ewere kaadị { $count }.
-            } { $seat } nwere ike ibu ụzọ tinye { $number } ọzọ.
+            } { $seat } nwere ike ibu ụzọ tinye otu “{ $number }” ọzọ.
     }
 whot-holds =
     { $count ->
@@ -119,10 +119,10 @@ whot-which-symbol = <b>Kedu akara ị na-akpọ?</b>
 whot-last-unsaid = ☐ Kpọọ “Kaadị ikpeazụ!”
 whot-last-said = ☑ Kpọọ “Kaadị ikpeazụ!”
 whot-number-last = { $number }: kaadị ikpeazụ!
-whot-not-pick = { $card } anaghị aza ya. Tụọ { $number } ma ọ bụ were kaadị { $count }.
+whot-not-pick = { $card } anaghị aza ya. Tụọ otu “{ $number }” ma ọ bụ were kaadị { $count }.
 whot-not-pick-undefended = I nweghị ike ịtụ { $card } ugbu a. Were kaadị { $count }.
-whot-not-decking = I nweghị ike itinye { $card }, naanị { $number } ọzọ.
-whot-not-special = { $card } bụ kaadị pụrụ iche. N’iwu ụlọ unu, kaadị ikpeazụ gị ga-abụ kaadị nkịtị.
+whot-not-decking = I nweghị ike itinye { $card }, naanị otu “{ $number }” ọzọ.
+whot-not-special = { $card } bụ kaadị pụrụ iche. N’iwu ụlọ unu, kaadị ikpeazụ gị ga-abụrịrị kaadị nkịtị.
 whot-not-called = { $card } adabaghị. Akara a kpọrọ bụ { $symbol }.
 whot-not-fitting = { $card } adabaghị na { $top }. Tụọ otu akara ahụ, otu nọmba ahụ ma ọ bụ Whot.
 whot-tap-a-symbol = Ka ị tụọ Whot gị, pịa akara ị chọrọ ịkpọ.
@@ -168,7 +168,7 @@ event-whot-drew =
                *[turn] { i-mfe } weere kaadị { $count }.
             }
     }
-event-whot-market = General Market: mmadụ { $count } weere kaadị 1 n’otu n’otu.
+event-whot-market = General Market: mmadụ { $count } weere, onye ọ bụla kaadị 1.
 event-whot-reshuffled =
     { $count ->
         [1] Ahịa gwụrụ, ya mere kaadị 1 si n’ikpo bụzi ahịa ọhụrụ.
@@ -214,7 +214,7 @@ rule-whot-whot_cancels_pick-help = I nwere ike iji Whot zaa 2 ma ọ bụ 5. O n
 rule-whot-no_defending = A naghị aza ụgwọ
 rule-whot-no_defending-help = Mgbe 2 ma ọ bụ 5 gasịrị, onye na-esote ga-ewere. O nweghị onye nwere ike ịza.
 rule-whot-pick_five = 5: were 5, ọ bụghị 3
-rule-whot-pick_five-help = Ụgwọ 5 bụ kaadị 5, ọ bụghị 3.
+rule-whot-pick_five-help = Mgbe 5 gasịrị, ụgwọ ya bụ kaadị 5, ọ bụghị 3.
 rule-whot-star_skips_two = ★8 na-awụfe mmadụ abụọ
 rule-whot-star_skips_two-help = Mgbe ★8 gasịrị, oge mmadụ abụọ na-esote na-agafe.
 rule-whot-draw_until_playable = Were ruo nke dabara
@@ -224,7 +224,7 @@ rule-whot-double_decking-help = I nwere ike ịtụ ọtụtụ kaadị nke otu 
 rule-whot-last_card_call = Kpọọ “Kaadị ikpeazụ!”
 rule-whot-last_card_call-help = Kpọọ ya mgbe ị na-atụ kaadị ga-ahapụ gị naanị 1. I chefuo, onye na-esote nwere ike ijide gị, i wee were kaadị 2.
 rule-whot-no_special_finish = Kaadị ikpeazụ bụ nkịtị
-rule-whot-no_special_finish-help = Kaadị ikpeazụ gị ga-abụ kaadị nkịtị, ọ bụghị 1, 2, 5, 8, 14 ma ọ bụ Whot.
+rule-whot-no_special_finish-help = Kaadị ikpeazụ gị ga-abụrịrị kaadị nkịtị, ọ bụghị 1, 2, 5, 8, 14 ma ọ bụ Whot.
 rule-whot-match_to = Asọmpi
 rule-whot-match_to-0 = nkesa 1
 rule-whot-match_to-100 = pọint 100
@@ -233,10 +233,10 @@ rule-whot-forced_moves = Ije mmanye na-eme n’onwe ya
 rule-whot-forced_moves-help = Ọ bụrụ na ị ga-ewere ụgwọ kaadị, onye ọ bụla ahụkwa na i nweghị ihe ị ga-eji zaa ya, kaadị ndị ahụ na-abata gị n’aka n’onwe ha. Mgbe “A naghị aza ụgwọ” dị, ọ na-adị otú ahụ mgbe niile. Ma ọ bụrụ naanị na i nweghị kaadị dabara, ọ ka bụ gị ga-ewere ya n’onwe gị.
 whot-not-held = I nweghị { $card }.
 whot-say-symbol = Tinye akara ị na-akpọ, otú a: /move w20 kpakpando
-whot-not-last = Ị na-ekwu “ikpeazụ” naanị mgbe ị na-atụ kaadị ga-ahapụ gị 1, ma ọ bụrụ na iwu ụlọ unu chọrọ ya.
+whot-not-last = Ị na-ekwu “ikpeazụ” naanị mgbe ị na-atụ kaadị ga-ahapụ gị 1, nakwa naanị ma iwu ụlọ unu chọrọ ya.
 whot-not-draw-found = I weere kaadị dabara. Tụọ ya, ma ọ bụ nke ọzọ dabara.
-whot-not-draw-decking = Ị tụọlarị. Tinye { $number } ma ọ bụ zipu /move ozuola
-typed-whot = Maka kaadị, dee mkpụrụ edemede akara ya na nọmba ya: okirikiri <b>c</b>, nkuku atọ <b>t</b>, obe <b>x</b>, skwịa <b>s</b>, kpakpando <b>*</b>. Whot, tinye akara ị na-akpọ. Dị ka: /move c5, /move *8, /move w20 kpakpando, /move were
+whot-not-draw-decking = Ị tụọlarị. Tinye otu “{ $number }” ọzọ ma ọ bụ zipu /move ozuola
+typed-whot = Maka kaadị, dee mkpụrụ edemede akara ya na nọmba ya: okirikiri <b>c</b>, nkuku atọ <b>t</b>, obe <b>x</b>, skwịa <b>s</b>, kpakpando <b>*</b>. Maka Whot, tinyekwa akara ị na-akpọ. Dị ka: /move c5, /move *8, /move w20 kpakpando, /move were
 typed-open-whot = /move na kaadị, dị ka <b>c5</b>
 typed-words-whot =
     circle: okirikiri gburugburu
