@@ -28,7 +28,7 @@ settings-language = 🌍 { $language }
 own-language-title = <b>Da wane harshe zan yi muku magana?</b>
 chat-language-title = <b>Wane harshe zan yi a wannan hira?</b>
 language-by-machine = { $language } · na’ura ce ta rubuta. Har yanzu ba mai harshen da ya duba.
-language-help = 🙏 <a href="{ $link }">Ku taimaka in fi iya magana</a>
+language-help = 🙏 <a href="{ $link }">Ku taimaka Hausata ta fi kyau</a>
 my-turns =
     { $count ->
         [one] Wasa 1 na jiran motsinku:
