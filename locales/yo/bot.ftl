@@ -28,7 +28,7 @@ settings-language = 🌍 { $language }
 own-language-title = <b>Èdè wo ni kí n máa fi bá ọ sọ̀rọ̀?</b>
 chat-language-title = <b>Èdè wo ni kí n máa sọ nínú chat yìí?</b>
 language-by-machine = { $language } · ẹ̀rọ ló kọ ọ́. Ẹni tó gbọ́ èdè yìí délé ò tíì yẹ̀ ẹ́ wò.
-language-help = 🙏 <a href="{ $link }">Bá mi tún èdè yìí ṣe</a>
+language-help = 🙏 <a href="{ $link }">Bá mi tún Yorùbá mi ṣe</a>
 my-turns = Eré { $count } ń dúró de ìgbésẹ̀ rẹ:
 my-turns-none = Kò sí eré tó ń dúró de ìgbésẹ̀ rẹ.
 a-group = ẹgbẹ́ kan
