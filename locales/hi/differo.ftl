@@ -110,7 +110,7 @@ differo-taken =
     }
 differo-their-goal = { $cell } सामने वाले की मंज़िल में है, वहाँ उतरना मना है।
 event-differo-moved =
-    { kisne } <b>{ $source } → { $target }</b> चला{ $again ->
+    { kisne } गोटी चली: <b>{ $source } → { $target }</b>{ $again ->
         [yes] । गोटियों की वही स्थिति दूसरी बार बनी: अगली बार बराबरी।
        *[no] ।
     }
@@ -160,9 +160,9 @@ puzzle-escapes =
     { $move } नहीं: { $reply } के बाद { $colour ->
         [white] सफ़ेद
        *[black] काले
-    } की { $count ->
-        [one] अगली चाल में जीत पक्की नहीं।
-       *[other] { $count } चालों में जीत पक्की नहीं।
+    } की जीत { $count ->
+        [one] अगली चाल में पक्की नहीं रहती।
+       *[other] { $count } चालों में पक्की नहीं रहती।
     }
 differo-no-swap = अभी रंग बदलना नहीं हो सकता। यह सिर्फ़ काला करे, सफ़ेद की पहली चाल के ठीक बाद, और तभी जब घर के नियम में हो।
 differo-not-yours = { $cell } पर तुम्हारी गोटी नहीं है।

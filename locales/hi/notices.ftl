@@ -1,7 +1,7 @@
 notice-nudged = ⏰ { kisko } रिमाइंडर मिला।
 notice-timed_out = ⌛ { kiska } समय खत्म।
 clock-moved = ⌛ समय खत्म। { $move }
-notice-skipped = ⏭ { kisko } छोड़कर गेम आगे बढ़ा।
+notice-skipped = ⏭ { kiski } बारी छोड़कर गेम आगे बढ़ा।
 skip-moved = ⏭ बारी आगे बढ़ी। { $move }
 notice-handed_over = 🤖 { $seat } टेबल से दूर, इसलिए कंप्यूटर ({ $level }) ने जगह ली।
 notice-came_back = 🙋 { kiski } वापसी हुई।

@@ -70,7 +70,7 @@ rally-nearest-home =
        *[no] फ़िनिश 🏁 तक { $who } के कदम
     }: { $steps }
 rally-stampless = 🏷 पर स्टैंप मिलेगा।
-rally-ahead = 🧭 इस पासे से इन खानों पर पहुँचा जा सकता है, सबसे अच्छा पहले। हर एक के आगे वहाँ से अगले स्टैंप या फ़िनिश तक के कदम:
+rally-ahead = 🧭 इस पासे से इन खानों पर पहुँचा जा सकता है, सबसे अच्छा पहले। हर एक के साथ लिखा है कि वहाँ से अगले स्टैंप या फ़िनिश तक कितने कदम:
 rally-ahead-far = { $places } → { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-stamp = { $places }: एक स्टैंप, फिर { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-home = { $place }: फ़िनिश!
@@ -122,7 +122,7 @@ event-rally-walked =
        *[other] , { $left } कदम बाकी।
     }
 event-rally-turn =
-    { kiska } पासा: 🎲 { $dice }, अब <b>{ $to }</b> पर{ $held ->
+    { kiska } पासा: 🎲 { $dice }, गोटी अब <b>{ $to }</b> पर{ $held ->
         [0] ।
        *[other]
             : 🏷 स्टैंप { $more ->
@@ -132,7 +132,7 @@ event-rally-turn =
     }
 event-rally-forfeited = { kiske } लिए आगे रास्ता नहीं: { $steps } कदम बेकार।
 event-rally-stamped =
-    🏷 { kisko } स्टैंप मिला, <b>{ $at }</b>: { $more ->
+    🏷 { kisko } <b>{ $at }</b> का स्टैंप मिला: { $more ->
         [yes] { $held } ({ $needed } चाहिए)।
        *[no] { $held }/{ $needed }।
     }
@@ -241,7 +241,7 @@ map-fault-unknown-word =
        *[other] जगह <code>{ $position }</code> में <code>{ $word }</code> है, जो मुझे नहीं पता।
     }
 map-fault-no-list = <code>{ $word }</code> चौकोर ब्रैकेट में एक लिस्ट होनी चाहिए।
-map-fault-no-position = <code>positions</code> में नंबर { $number } कोई जगह नहीं है। ऐसे लिखो: <code>{ "{" }"id": "7", "x": 300, "y": 200{ "}" }</code>
+map-fault-no-position = <code>positions</code> में नंबर { $number } पर जो लिखा है, वह जगह नहीं है। ऐसे लिखो: <code>{ "{" }"id": "7", "x": 300, "y": 200{ "}" }</code>
 map-fault-no-pair = कनेक्शन दो जगहों की जोड़ी है, जैसे <code>["7", "8"]</code>।
 map-fault-bad-id = जगह <code>{ $position }</code> की <code>id</code> में <code>{ $value }</code> नहीं चलेगा। एक से तीन अक्षर या अंक लिखो।
 map-fault-bad-x = जगह <code>{ $position }</code> का <code>x</code> <code>{ $value }</code> है, पर 0 से 1000 तक का नंबर चाहिए।
@@ -268,9 +268,9 @@ map-fault-too-many-ways = जगह <code>{ $position }</code> के { $most } 
 map-fault-too-close = जगह <code>{ $other }</code> <code>{ $one }</code> के बहुत पास है। बीच में कम से कम { $apart } रखो।
 map-fault-runs-over = <code>{ $one }</code> से <code>{ $other }</code> का कनेक्शन जगह <code>{ $position }</code> के ऊपर से जाता है।
 map-fault-apart = शुरुआत से जगह <code>{ $position }</code> तक कोई रास्ता नहीं।
-map-fault-behind-finish = जगह <code>{ $position }</code> का रास्ता सिर्फ़ फ़िनिश से होकर है, और फ़िनिश के पार कोई नहीं जाता।
+map-fault-behind-finish = जगह <code>{ $position }</code> तक का रास्ता सिर्फ़ फ़िनिश से होकर है, और फ़िनिश के पार नहीं जाया जा सकता।
 map-fault-finish-apart = फ़िनिश तक, यानी जगह <code>{ $position }</code> तक, कोई रास्ता नहीं।
-map-fault-no-end = गेम शायद कभी खत्म न हो: दो पासों में <code>{ $position }</code> वाले खिलाड़ी की बारी <code>{ $goal }</code> पर कभी खत्म नहीं होगी। कुछ जगहें और जोड़ो।
+map-fault-no-end = गेम शायद कभी खत्म न हो: दो पासों के साथ <code>{ $position }</code> वाले खिलाड़ी की बारी <code>{ $goal }</code> पर कभी खत्म नहीं हो सकती। कुछ जगहें और जोड़ो।
 rally-not-rolled = पहले पासा फेंको: /move फेंको
 rally-has-rolled = पासा फेंका जा चुका है, बाकी कदम: { $steps }। लिखो कि कहाँ जाना है।
 rally-not-reached =
@@ -280,7 +280,7 @@ rally-not-reached =
     }
 typed-rally = “फेंको” लिखो, फिर मैप के किसी खाने या स्टेशन का नाम, जैसे 12 या B।
 rule-rally-forced_moves = मजबूरी की चाल अपने-आप
-rule-rally-forced_moves-help = जाने की एक ही जगह हो, तो गोटी अपने-आप चलती है। पासा फेंकना और फ़िनिश 🏁 में जाना फिर भी तुम्हारे हाथ में है।
+rule-rally-forced_moves-help = जाने की एक ही जगह हो, तो गोटी अपने-आप चलती है। पासा फिर भी खुद फेंकना है, और फ़िनिश 🏁 में जाने की चाल भी खुद चलनी है।
 typed-words-rally =
     roll: फेंको फेंकना पासा
     to: पर

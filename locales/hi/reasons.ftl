@@ -1,6 +1,6 @@
 why-whot-wins = 💡 बेहतर चाल में तुम्हारा आखिरी कार्ड चल जाता है।
 why-whot-ends = 💡 तुम्हारी चाल से बाज़ी फ़ौरन खत्म होती है, बेहतर चाल से नहीं।
-why-whot-catches = 💡 { $seat } ने 1 कार्ड रहने पर भी नहीं बोला: पकड़ो, तो 2 कार्ड का जुर्माना।
+why-whot-catches = 💡 { $seat } के पास 1 कार्ड बचा और “आखिरी कार्ड!” नहीं बोला गया: पकड़ लो, तो { $seat } को 2 कार्ड उठाने होंगे।
 why-whot-silent = 💡 तुम्हारी चाल के बाद 1 कार्ड बचता है और “आखिरी कार्ड!” नहीं बोला गया: कोई पकड़ ले, तो 2 कार्ड उठाने होंगे।
 why-whot-passes = 💡 बेहतर चाल जुर्माना आगे भेजती है: { $seat } को जवाब देना है या { $count } कार्ड उठाने हैं। तुम्हारी चाल में { $instead } उठते हैं।
 why-whot-cancels = 💡 बेहतर चाल { $instead } कार्ड का जुर्माना रद्द करती है।
@@ -37,7 +37,7 @@ why-whot-fits =
     }
 why-whot-lighter = 💡 बेहतर चाल के बाद हाथ के कार्डों का जोड़ { $count }, तुम्हारी चाल के बाद { $instead }।
 why-differo-wins = 💡 बेहतर चाल से फ़ौरन जीत।
-why-differo-allows = 💡 तुम्हारी चाल के बाद <b>{ $reply }</b> से { $seat } की फ़ौरन जीत।
+why-differo-allows = 💡 तुम्हारी चाल के बाद <b>{ $reply }</b> से { $seat } की फ़ौरन जीत हो सकती है।
 why-differo-loses = 💡 तुम्हारी चाल के बाद { $seat } की { $count } चालों में जीत पक्की, शुरुआत <b>{ $reply }</b> से।
 why-differo-forces =
     💡 बेहतर चाल से जीत पक्की: { $seat } का जवाब कुछ भी हो, { $count ->
@@ -47,8 +47,8 @@ why-differo-forces =
 why-differo-threatens = 💡 बेहतर चाल से यह खतरा बनता है: अगली बार <b>{ $reply }</b> और तुम्हारी जीत।
 why-differo-runs =
     💡 तुम्हारी चाल के बाद <b>{ $reply }</b> से { $seat } की गोटी मंज़िल से बस { $instead ->
-        [one] { $instead } कतार दूर रह जाती है।
-       *[other] { $instead } कतारें दूर रह जाती है।
+        [one] { $instead } कतार दूर पहुँच सकती है।
+       *[other] { $instead } कतारें दूर पहुँच सकती है।
     } बेहतर चाल के बाद कम से कम { $count }।
 why-differo-nearer =
     💡 बेहतर चाल के बाद मंज़िल { $count ->
@@ -80,7 +80,7 @@ why-deerportal-diamonds =
        *[other] { $instead }।
     }
 why-deerportal-freezes = 💡 बेहतर रास्ता { $seat } को एक बारी के लिए फ़्रीज़ करता है।
-why-deerportal-meditates = 💡 ध्यान से तुम्हारे रास्ते पर { $count } हीरे आ जाते हैं। तुम्हारी चाल से वहाँ { $instead } रहते हैं।
+why-deerportal-meditates = 💡 ध्यान लगाने पर तुम्हारे रास्ते पर { $count } हीरे आ जाते हैं। तुम्हारी चाल से वहाँ { $instead } रहते हैं।
 why-deerportal-reaches =
     💡 बेहतर खाने से अगले पासे की पहुँच में { $count ->
         [one] { $count } हीरा
@@ -98,10 +98,10 @@ why-deerportal-things =
        *[other] { $instead }।
     }
 why-deerportal-nearer =
-    💡 बेहतर जगह से पोर्टल { $count ->
+    💡 बेहतर खाने से पोर्टल { $count ->
         [one] { $count } खाना दूर
        *[other] { $count } खाने दूर
-    }, तुम्हारी जगह से { $instead }।
+    }, तुम्हारे खाने से { $instead }।
 why-rally-home = 💡 बेहतर चाल फ़िनिश पर पहुँचाती है।
 why-rally-stamp = 💡 बेहतर चाल से स्टैंप मिलता है: { $what }।
 why-rally-still = 💡 बेहतर चाल के बाद बाकी कदम { $what } पर खत्म हो सकते हैं। तुम्हारी चाल के बाद किसी मंज़िल पर नहीं।
@@ -138,9 +138,9 @@ why-caesar-reveals =
         [one] { $count } कार्ड
        *[other] { $count } कार्ड
     } खोलती है: { $what }।
-why-caesar-leads = 💡 बेहतर चाल के बाद { $what } पर वोट हुआ, तो वह तुम्हारा होगा।
+why-caesar-leads = 💡 बेहतर चाल के बाद { $what } पर वोट हुआ, तो वोट तुम्हारा होगा।
 why-caesar-hides = 💡 उल्टे कार्ड का कत्ल नहीं होता।
-why-caesar-decided = 💡 { $what } पर वोट हुआ, तो वह इस कार्ड के बिना भी तुम्हारा होगा।
+why-caesar-decided = 💡 { $what } पर वोट हुआ, तो इस कार्ड के बिना भी वोट तुम्हारा होगा।
 why-caesar-adds =
     💡 बेहतर चाल { $count } दबदबा बढ़ाती है, तुम्हारी चाल { $instead ->
         [0] कुछ नहीं।

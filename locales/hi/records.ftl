@@ -5,7 +5,7 @@ command-me = अपनी रेटिंग, जीत और बैज दे�
 command-top = इस ग्रुप में सबसे आगे कौन है
 command-games = पिछले गेम फिर से देखना
 lobby-rated = 🏅 रेटिंग वाला
-lobby-rated-from-two = 🏅 2 लोग हों तो रेटिंग वाला
+lobby-rated-from-two = 🏅 कम से कम 2 लोग हों तो रेटिंग वाला
 lobby-for-fun =
     🏠 बस मज़े के लिए{ $why ->
         [house] : घर के नियम
@@ -57,7 +57,7 @@ me-pool =
     }
 me-won = जीत { $won }%, बराबर बँटे तो { $share }%
 me-rating-how = तुम्हारी रेटिंग 1500 से शुरू होती है। ± यानी अभी कितनी इधर-उधर हो सकती है, ? यानी अभी पक्की नहीं हुई।
-me-finishes = 🏁 पूरे किए { $percent }%
+me-finishes = 🏁 { $percent }% गेम पूरे किए
 me-answers = जवाब { $seconds } सेकंड में
 me-badges = 🎖 { $most } में से { $count } बैज
 privacy-button = 🛡 मेरा डेटा
@@ -157,7 +157,7 @@ badge-phoenix-about = लगातार 5 हार के बाद जीत�
 badge-dead-heat = काँटे की टक्कर
 badge-dead-heat-about = पहली जगह सबके साथ बाँटो
 badge-fast = बिजली की फुर्ती
-badge-fast-about = हर चाल 3 सेकंड से कम में चलकर जीतो
+badge-fast-about = हर चाल पर औसतन 3 सेकंड से कम लगाकर जीतो
 badge-marathon = मैराथन
 badge-marathon-about = 200 या ज़्यादा चालों का गेम पूरा करो
 badge-last-again = बड़ा दिल
