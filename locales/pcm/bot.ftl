@@ -27,7 +27,7 @@ pictures-off = Only text
 settings-language = 🌍 { $language }
 own-language-title = <b>Which language make I use with you?</b>
 chat-language-title = <b>Which language make I use for dis chat?</b>
-language-by-machine = { $language } · na machine write am. Nobody wey dey speak am don check am yet.
+language-by-machine = { $language } · na machine write am. Nobody wey sabi tok am well don check am yet.
 language-help = 🙏 <a href="{ $link }">Help me tok am beta</a>
 my-turns =
     { $count ->
@@ -42,7 +42,7 @@ command-join = join di game
 command-hand = see your cards and moves (na only you fit see dem)
 command-hand-private = see your cards and moves
 command-move = type your move (send only /move for help)
-command-board = bring di table come down for di chat
+command-board = carry di table go bottom of di chat
 command-rules = see how to play dis game
 command-leave = comot from di game
 command-myturns = see games wey dey wait for your move

@@ -77,7 +77,7 @@ caesar-card-wrath = ⚡ Wrath
 caesar-card-veto = ✋ Veto
 caesar-label-hand = Hand
 caesar-label-decks = Decks
-caesar-label-discarded = Don throw
+caesar-label-discarded = Don throw away
 caesar-label-busts = Busts outside
 caesar-label-bag = Inside bag
 caesar-title-mission =
@@ -104,7 +104,7 @@ caesar-table-group =
     } · { $one } · { $other }
 caesar-busts = 🗿 Busts outside: { $out } · inside bag: { $bag }
 caesar-no-busts = none
-caesar-decks = 📚 Decks (influence + action): { $one } { $influence_one } + { $actions_one } · { $other } { $influence_other } + { $actions_other } · 🗑 don throw: { $discarded_one } and { $discarded_other }
+caesar-decks = 📚 Decks (influence + action): { $one } { $influence_one } + { $actions_one } · { $other } { $influence_other } + { $actions_other } · 🗑 don throw away: { $discarded_one } and { $discarded_other }
 caesar-match = 🏆 Game { $game } of di match, { $one } : { $other }
 caesar-announced = 📣 <b>{ $trick }</b>: gree for am, or stop am with Veto?
 caesar-now-setup = 🤫 Di two players dey secretly cover 1, 2, 3, 4 and 5, one for each group.
@@ -121,15 +121,15 @@ caesar-now-more =
 caesar-now-action = ▶️ Next: action card or bust.
 caesar-now-replace = ▶️ Next: carry one card to replace di Veto.
 caesar-now-castling = ▶️ Next: arrange di cards for both groups again, cover.
-caesar-now-discard = ▶️ No influence fit play. Next: throw away all di cards wey you no want, den carry till you get six again.
+caesar-now-discard = ▶️ No way dey to play influence. Next: throw away all di cards wey you no want, den carry till you get six again.
 caesar-now-refill = ▶️ Next: carry till you get six cards again.
 caesar-mission = 🎯 Mission: win most of di { $group } (+2)
 caesar-hand = 🃏 Your hand: { $cards }
-caesar-discards = 🗑 Don throw: { $one } { $cards_one } · { $other } { $cards_other }
+caesar-discards = 🗑 Don throw away: { $one } { $cards_one } · { $other } { $cards_other }
 caesar-discards-button =
     { $count ->
-        [0] — Don throw (0) —
-       *[other] 🗑 Don throw ({ $count })
+        [0] — Dem neva throw any card away —
+       *[other] 🗑 Don throw away ({ $count })
     }
 caesar-standing =
     { $persona } · <b>{ $points }</b> { $points ->
@@ -208,7 +208,7 @@ caesar-all-at =
     } → { $icon } { $group }
 caesar-bust-drawn = — You don carry bust —
 caesar-bust-follows = — Next na bust —
-caesar-veto-played = — Veto don play —
+caesar-veto-played = — Dem don play Veto —
 caesar-first-influence = First carry 1 📜
 caesar-first-action = First carry 1 🎭
 caesar-draw-several =
@@ -381,10 +381,10 @@ rule-caesar-philosophers-stay = all stay
 rule-caesar-philosophers-source = throw 1 away
 rule-caesar-philosophers-classic = throw all away
 rule-caesar-personas = Who go play Caesar
-rule-caesar-personas-help = Caesar fit be di player wey first join, di second one, or make ballot choose am. Di oda player na Cleopatra.
+rule-caesar-personas-help = Caesar fit be di player wey first join, di second one, or make luck choose am. Di oda player na Cleopatra.
 rule-caesar-personas-seats = who first join
 rule-caesar-personas-swapped = who join second
-rule-caesar-personas-dealt = by ballot
+rule-caesar-personas-dealt = by luck
 rule-caesar-cleopatra_starts = Cleopatra go first
 rule-caesar-cleopatra_starts-help = Na Cleopatra get di first turn, no be Caesar.
 rule-caesar-best_of_three = Best of three

@@ -7,6 +7,6 @@ coach-caesar-vote = 💡 One group don vote: bigger total win, but if one side g
 coach-deerportal-portal = 💡 Inside di portal your diamonds dey safe, but you no get turn again. Who reach first get extra diamonds.
 coach-deerportal-deer = 💡 Deer mode: few turns remain, den we go count di diamonds. Take wetin you fit!
 coach-deerportal-rune = 💡 Stop for rune, and di top card of im pile go hit di player of dat element.
-coach-rally-finish = 💡 Your stamps don reach: now di finish 🏁 don open for you!
+coach-rally-finish = 💡 You don get stamps wey reach: now di finish 🏁 don open for you!
 coach-rally-stamp = 💡 End your turn for station to get im stamp. If you just pass, e no count.
 coach-differo-goal = 💡 One of your pieces fit reach your goal, and dat one win at once. Find am!

@@ -14,7 +14,7 @@ has-resigned = don resign
 level-easy = easy
 level-normal = normal
 level-hard = hard
-level-random = any how
+level-random = by luck
 level-greedy = greedy
 
 close = ✕ Close
@@ -27,7 +27,7 @@ open-panel = ▶ My move
 earlier-moves = ← Before
 more-moves = More →
 
-deadline = ⏳ Time finish { $time }
+deadline = ⏳ Time go finish { $time }
 deadline-clock = by { $clock }
 deadline-now = ⌛ Time don finish
 pace-none = no time limit

@@ -67,12 +67,12 @@ deerportal-big = 💠 Di big diamond still dey di portal: e be 3 for { $who }
 deerportal-sides = 🤝 💧🔥 { $one } : { $other } 🌱💨 diamonds
 deerportal-occasion = 🗓 { $day }
 deerportal-ahead =
-    ➡ { $mark } go front, till space { $last }: { $things ->
+    ➡ { $mark } front, till space { $last }: { $things ->
         [none] notin
        *[other] { $things }
     }
 deerportal-behind =
-    ⬅ { $mark } go back, till space { $last }: { $things ->
+    ⬅ { $mark } back, till space { $last }: { $things ->
         [none] notin
        *[other] { $things }
     }
@@ -259,7 +259,7 @@ reason-deerportal-deer_mode =
         [one] { $winners } win and become di Deer God!
        *[other] { $winners } win togeda and become Deer Gods!
     }
-reason-deerportal-last_standing = { $winners } remain till di end and win!
+reason-deerportal-last_standing = Na only { $winners } remain till di end and win!
 rule-deerportal-fair_centre = Big diamond for everybody
 rule-deerportal-fair_centre-help = Everybody fit take di big diamond, no be only Fire. To get am, enta di portal wen na only you get di most diamonds.
 rule-deerportal-portal_required = Portal or notin
@@ -269,7 +269,7 @@ rule-deerportal-quick-help = Everybody start for half road, for space 20.
 rule-deerportal-no_bots = Empty seats go stay empty
 rule-deerportal-no_bots-help = Computers go join only if you add dem. Di elements dey share as players join: Water, Earth, Fire, Air. Deer mode na 4 turns for each player.
 rule-deerportal-random_bonus = Portal bonus na 5 or 6
-rule-deerportal-random_bonus-help = Di first player wey enta di portal get 5 or 6 diamonds, by ballot.
+rule-deerportal-random_bonus-help = Di first player wey enta di portal get 5 or 6 diamonds, by luck.
 rule-deerportal-teams = Two teams
 rule-deerportal-teams-help = Corners wey face each oda dey play togeda: Water with Fire, Earth with Air. Each team go add dia diamonds togeda.
 

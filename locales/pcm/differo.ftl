@@ -96,8 +96,8 @@ differo-tap-below = Choose your move with di buttons under di table.
 differo-not-more = { $own } of your pieces and { $others } of dia own dey dis line. You fit move for am only if your own plenti pass.
 differo-off-board =
     { $count ->
-        [one] { $count } space dat side go comot from di board.
-       *[other] { $count } spaces dat side go comot from di board.
+        [one] If you move { $count } space dat side, you go comot from di board.
+       *[other] If you move { $count } spaces dat side, you go comot from di board.
     }
 differo-taken =
     { $count ->
@@ -118,10 +118,10 @@ reason-differo-repetition = 🤝 Na tie: di same position don show for di third 
 reason-differo-long = 🤝 Na tie afta 300 moves.
 reason-differo-gave_up = 🏆 { $winners } win: di oda side don resign.
 rule-differo-white = Who go play White
-rule-differo-white-help = White dey move first. White fit be di player wey first join, di second one, or make ballot choose am.
+rule-differo-white-help = White dey move first. White fit be di player wey first join, di second one, or make luck choose am.
 rule-differo-white-first = who first join
 rule-differo-white-second = who join second
-rule-differo-white-lot = by ballot
+rule-differo-white-lot = by luck
 rule-differo-swap = Swap colours
 rule-differo-swap-help = Afta White first move, Black fit swap colours instead make e move. So make White choose first move wey fair for both sides.
 puzzle-title = 🧩 <b>Differo puzzle { $number }</b> out of { $count }
@@ -137,11 +137,11 @@ puzzle-told =
     ✅ <b>{ $move }</b>! Na <b>{ $reply }</b> go make { $colour ->
         [white] White
        *[black] Black
-    } last pass.
+    } tey pass for di game.
 puzzle-solved =
     { $known ->
         [yes] 🎉 <b>{ $move }</b>: { $solver } don solve am!
-       *[no] 🎉 <b>{ $move }</b>: e don solve!
+       *[no] 🎉 <b>{ $move }</b>: dem don solve am!
     }
 puzzle-button = 🧩 Puzzles
 puzzle-next = Next puzzle →

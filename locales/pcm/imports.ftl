@@ -36,4 +36,4 @@ import-too-many =
        *[other] { $minutes } minutes
     }.
 
-record-every-draw = With every card
+record-every-draw = Show all luck

@@ -9,7 +9,7 @@ lobby-sits =
             }
     } · ⏳ { $pace } for each move
 lobby-rematch = 🔁 Rematch: tap Join to play again. If you no tap, you no dey inside.
-seat-kept = seat dey wait
+seat-kept = dem keep seat
 lobby-house-rules = 🏠 House rules: { $rules }
 lobby-fills =
     🤖 { $count ->

@@ -174,7 +174,7 @@ event-rally-turn =
             }
     }
 event-rally-forfeited =
-    { $seat } no fit go again: { $steps ->
+    { $seat } no fit waka again: { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     } waste.
@@ -195,7 +195,7 @@ event-rally-finished =
 event-rally-left = { $seat } don comot from di game.
 event-rally-ended = Di game don end.
 reason-rally-finished = 🏁 { $winners } first reach di finish and win!
-reason-rally-last_standing = { $winners } remain till di end and win!
+reason-rally-last_standing = Na only { $winners } remain till di end and win!
 rule-rally-board = Map
 rule-rally-board-help = Di map wey una go play on top. To add your own, send am here as file and reply am with <code>/map</code>.
 rule-rally-board-town = Old Town

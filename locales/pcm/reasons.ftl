@@ -2,7 +2,7 @@ why-whot-wins = 💡 Di beta move play your last card.
 why-whot-ends = 💡 Your move end di deal at once, di beta one no end am.
 why-whot-catches = 💡 { $seat } remain 1 card and no shout: if you catch am, e go carry 2 cards.
 why-whot-silent = 💡 Your move leave you with 1 card and no “Last card!”: dem fit catch you and you go carry 2 cards.
-why-whot-passes = 💡 Di beta move pass di penalty go: { $seat } must answer am or carry { $count } cards. Your move carry { $instead }.
+why-whot-passes = 💡 Di beta move pass di penalty give { $seat }: e must answer am or carry { $count } cards. With your move, na you go carry { $instead }.
 why-whot-cancels = 💡 Di beta move cancel penalty of { $instead } cards.
 why-whot-picks =
     💡 { $instead ->
@@ -48,12 +48,12 @@ why-differo-forces =
         [one] with your next move.
        *[other] inside { $count } more moves at most.
     }
-why-differo-threatens = 💡 Di beta move wan win next with <b>{ $reply }</b>.
+why-differo-threatens = 💡 Afta di beta move, if your opponent no stop you, you go win next with <b>{ $reply }</b>.
 why-differo-runs =
-    💡 Your move: with <b>{ $reply }</b>, only { $instead ->
-        [one] { $instead } row
-       *[other] { $instead } rows
-    } go remain for { $seat } to goal. Afta di beta move, at least { $count }.
+    💡 Afta your move, { $seat } fit play <b>{ $reply }</b>, and only { $instead ->
+        [one] { $instead } row go remain
+       *[other] { $instead } rows go remain
+    } for am to reach goal. Afta di beta move, at least { $count } go remain.
 why-differo-nearer =
     💡 Afta di beta move, { $count ->
         [one] { $count } row remain
@@ -133,7 +133,7 @@ why-rally-nearer =
        *[other] { $count } steps remain
     } to di goal wey near you pass, from your own { $instead }.
 why-caesar-stops = 💡 Your veto stop { $what }.
-why-caesar-removes = 💡 If nobody veto am, di beta move remove one card from { $seat }, di { $count }: { $what }.
+why-caesar-removes = 💡 If nobody veto am, di beta move remove one card wey be { $count } from { $seat }: { $what }.
 why-caesar-removes-philosopher = 💡 If nobody veto am, di beta move take Φ from { $seat }: { $what }.
 why-caesar-strikes =
     💡 If nobody veto am, di beta move clear { $count ->

@@ -1,5 +1,5 @@
 recap-button = 🎞 Recap
-result-more-recap = 🎞 <b>Recap</b>: short film of di whole game, I go send am to our private chat. From there you fit show di group.
+result-more-recap = 🎞 <b>Recap</b>: short film of di whole game, I go send am to our private chat. From there you fit show am for di group.
 recap-comes = 🎞 I dey make di recap for our private chat…
 recap-comes-here = 🎞 I dey make di recap…
 recap-caption = 🎞 <b>{ $game }</b> · { $names }

@@ -32,7 +32,7 @@ star-full = Di gallery fit hold { $most } games. Take back one star first.
 games-replay = 📽 /replay dey show di newest one, move by move.
 games-starred = ⭐ Starred
 games-title-starred = ⭐ <b>Di gallery of dis chat</b>
-games-none-starred = No game get star yet. Open any game with /games, den tap ⭐ Star: one admin star or two players star go keep am here forever.
+games-none-starred = No game get star yet. Open any game with /games, den tap ⭐ Star: one star from admin, or star from two players, go keep am here forever.
 
 name-show = 👁 Show my name for replays wey dem share
 name-hide = 🙈 Hide my name for replays wey dem share

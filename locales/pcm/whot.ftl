@@ -29,13 +29,13 @@ game-whot-rules-2 =
 
     <b>20 Whot</b>: you fit play am on top any card, but e no fit answer penalty. You call shape. From dat time, only cards of dat shape and oda Whots match, till pesin play card wey no be Whot. If Whot na your last card, you win and you no need call shape.
 game-whot-rules-3 =
-    📖 <b>Whot: market don finish</b>
+    📖 <b>Whot: wen market finish</b>
 
     <b>Di first time</b> wey pesin need carry and cards no reach, dem go shuffle di pile to become new market. Only di top card go stay.
 
-    <b>Afta dat na Sudden Death ☠️</b>: as long as market still get enough cards, una dey play and carry normal. Di first time wey e no reach, di game end: whether you just wan carry, na penalty, or pesin play General Market, even as im last card. Di player wey get di smallest points for hand win. If points be di same, dem share di win.
+    <b>Afta dat na Sudden Death ☠️</b>: as long as market still get enough cards, una dey play and carry normal. Di first time wey e no reach, di game end: even if you just wan carry, na penalty, or pesin play General Market, even as im last card. Di player wey get di smallest points for hand win. If points be di same, dem share di win.
 
-    <b>Points for hand</b>: card count im number, ★ count double, Whot count 20. Na dem still dey arrange di places afta di winner: di smaller di points, di beta.
+    <b>Points for hand</b>: card count im number, ★ count double, Whot count 20. Na points still decide di places afta di winner: di smaller, di beta.
 
     <b>If you comot</b>, your cards go under di market, and you go dey behind everybody wey stay. If you get penalty to carry, di next player go get am. Di last player wey remain win.
 
@@ -210,7 +210,7 @@ reason-whot-match =
         [one] { $winners } get di smallest points and win!
        *[other] { $winners } get di smallest points and share di win!
     }
-reason-whot-last_standing = { $winners } remain till di end and win!
+reason-whot-last_standing = Na only { $winners } remain till di end and win!
 rule-whot-hand_size = Cards for start
 rule-whot-hand_size-help = How many cards everybody go get.
 rule-whot-market_keeps_turn = Afta 14 you play again
