@@ -21,7 +21,7 @@ replay-number = Ku aika /replay da lamba don zuwa can.
 replay-at-border = Nan ne iyakar wasan.
 replay-running = Ana kan wannan wasa. Kuna iya kallon maimaici in ya ƙare.
 replay-none = Ba wasan da ya ƙare a nan tukuna. Ku aika /newgame don fara ɗaya.
-replay-gone = Ba ni da wannan wasa yanzu.
+replay-gone = Na daina ajiye wannan wasa.
 star-button =
     ⭐ Tauraro{ $count ->
         [0] { "" }
