@@ -1,6 +1,6 @@
 lesson-caesar-influence = Mmetụta, ihu elu ma ọ bụ ala
 lesson-caesar-influence-lay = Dọta ndị nze nke òtù ise: atọ nwere 5, abụọ nwere 3. Onye pọint ya kacha ọtụtụ na-emeri. Gị na Cleopatra buru ụzọ dobe 1 ruo 5 na nzuzo, kaadị 1 n’òtù nke ọ bụla. Ị bụ Caesar: dobe 5 gị n’òtù ndị Consul.
-lesson-caesar-influence-lay-4 = I nwere ike. Mana Consul bụ naanị 3, ha na-agwụ ngwa: nye ha 5 gị.
+lesson-caesar-influence-lay-4 = I nwere ike. Mana Consul bụ naanị 3, a na-adọtacha ha ngwa: nye ha 5 gị.
 lesson-caesar-influence-up = Unu abụọ nwere 1 ruo 5 ọzọ, Veto na ozi nzuzo. Caesar na-ebu ụzọ: tụọ 5 gị ihu elu na ndị Praetor.
 lesson-caesar-influence-up-1 = 1 agaghị eju onye anya. Tụọ 5, ihu elu.
 lesson-caesar-influence-up-down = Ị tụọ ya ihu ala, Cleopatra ga-akọ nkọ ihe ọ bụ. Ugbu a gosi ya ike gị: tụọ ya ihu elu.
