@@ -5,7 +5,7 @@ lesson-differo-count-other-way = Anche così sono 6 caselle, e va bene nei due v
 lesson-differo-count-in-row = È un’altra linea. Nella riga F hai 6 pedine. Muovi la prima, F2.
 lesson-differo-count-diagonal = In “F4”, F è la riga e 4 la diagonale \; il suo numero è scritto in basso, dove finisce. Sulla diagonale 4 hai 3 pedine e il Nero 1: 3 − 1 = 2. Muovi F4 in su lungo quella diagonale.
 lesson-differo-count-same-diagonal = La linea è giusta, e sono 2 caselle. Ma ora muovi F4.
-lesson-differo-count-number = È un’altra linea. Tutte le caselle della diagonale 4 hanno un 4 nel nome. Muovi F4 lì.
+lesson-differo-count-number = È un’altra linea. Tutte le caselle della diagonale 4 hanno un 4 nel nome. Muovi F4 lungo quella diagonale.
 lesson-differo-count-jump = La diagonale 4 conta ancora 2. Si conta tutta, dai due lati e oltre i vuoti, e conta anche D4. Salta sopra C4! Resta dov’è: non si cattura mai niente.
 lesson-differo-count-back = Anche così sono 2 caselle, ma indietro. La tua meta è in alto.
 lesson-differo-count-over-c4 = È un’altra pedina. D4 può saltare C4: 2 caselle in su lungo la diagonale 4.

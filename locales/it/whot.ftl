@@ -35,7 +35,7 @@ game-whot-rules-3 =
 
     <b>Da lì in poi è Morte improvvisa ☠️</b>: finché le carte bastano, si gioca e si pesca come al solito. La prima volta che non bastano la partita finisce, che sia per una pescata a scelta, una penalità o un Mercato generale, anche giocato come ultima carta. Vince chi ha meno punti in mano. A pari punti si condivide la vittoria.
 
-    <b>Punti in mano</b>: ogni carta vale il suo numero, ★ il doppio, un Whot 20. Decidono anche gli altri posti: meno punti, meglio è.
+    <b>Punti in mano</b>: ogni carta vale il suo numero, ★ il doppio, un Whot 20. I punti decidono anche chi arriva dopo: meno sono, meglio è.
 
     <b>Se lasci la partita</b>, le tue carte vanno in fondo al mercato e finisci dietro a tutti quelli che restano. L’eventuale penalità passa a chi viene dopo. Se resta una persona sola, vince.
 
