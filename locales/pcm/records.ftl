@@ -5,8 +5,8 @@ command-me = see your rating, wins and badges
 command-top = see who good pass for dis group
 command-games = look di last games again
 
-lobby-rated = 🏅 rating dey
-lobby-rated-from-two = 🏅 rating dey from 2 pipo
+lobby-rated = 🏅 e go count for rating
+lobby-rated-from-two = 🏅 e go count for rating from 2 pipo go up
 lobby-for-fun =
     🏠 for fun{ $why ->
         [house] : house rules
