@@ -20,7 +20,7 @@ game-caesar-rules-2 =
     • Bir grubun büstü: o grup oy kullanır. Büst kenara konur.
     • 🪨 gri: oylama yok. Büst kenara konur.
     • ⚫ siyah: oylama yok. Bu dahil bütün büstler torbaya döner.
-    Sonra, hangi büst çıkarsa çıksın, iki tarafın kartları toplamda 8 ya da daha çoksa o grup da oy kullanır.
+    Sonra, hangi büst çıkarsa çıksın, 8 ya da daha çok kartlı (iki taraf birlikte) her grup da oy kullanır.
 
     <b>Oylama</b>
     1. Gruptaki bütün kartlar açılır ve açık kalır.

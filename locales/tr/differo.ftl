@@ -28,7 +28,7 @@ game-differo-rules-2 =
 
     Taşlar yollarındaki her şeyin üstünden atlar. Hiçbir taş yenmez.
 
-    İleri, geri ya da yana gidebilirsin. Konduğun hane boş olmalı ve <b>asla rakibin hedefinde olmamalı</b>.
+    İleri, geri ya da yana gidebilirsin. Konduğun hane boş olmalı, <b>rakibin hedefine ise asla konamazsın</b>.
 game-differo-rules-3 =
     📖 <b>Oyun nasıl biter?</b>
 
