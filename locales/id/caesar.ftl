@@ -6,7 +6,7 @@ game-caesar-rules-1 =
 
     <b>Tujuan:</b> rebut para bangsawan Romawi. Ada lima kelompok: tiga berisi 5 bangsawan, dua berisi 3. Yang poinnya paling banyak di akhir menang.
 
-    <b>Awal:</b> kedua pemain diam-diam menaruh kartu 1, 2, 3, 4, dan 5 tertutup, satu kartu di tiap kelompok. Di tangan masih ada 1 sampai 5 lagi dan satu Veto, plus misi rahasia (halaman 4). Caesar jalan duluan.
+    <b>Awal:</b> kedua pemain diam-diam menaruh kartu 1, 2, 3, 4, dan 5 tertutup, satu kartu di tiap kelompok. Di tangan masih ada kartu 1, 2, 3, 4, dan 5 lagi dan satu Veto, plus misi rahasia (halaman 4). Caesar jalan duluan.
 
     <b>Giliranmu</b>
     1. Mainkan kartu pengaruh: <b>satu</b>, terbuka atau tertutup, atau <b>dua</b>, satu terbuka dan satu tertutup. Minimal satu. Di satu kelompok, kartumu paling banyak lima.

@@ -34,7 +34,7 @@ game-deerportal-rules-3 =
 
     🦌 <b>Mode rusa</b> berlangsung 16 giliran pemain, 4 buat tiap kursi. Giliran yang hilang ikut dihitung, begitu juga giliran pemain yang sudah di portal.
 
-    💠 <b>Berlian besar</b> bernilai 3 berlian tambahan. Cuma Api 🔥 yang bisa mengambilnya, kalau dia yang pertama masuk portal dan berliannya lebih banyak dari siapa pun.
+    💠 <b>Berlian besar</b> bernilai 3 berlian tambahan. Cuma Api 🔥 yang bisa mengambilnya: kalau jadi yang pertama masuk portal saat berliannya lebih banyak dari siapa pun.
 
     <b>Siapa menang?</b> Pemain dengan berlian terbanyak jadi Dewa Rusa 🦌, meski nggak pernah sampai di portal. Kalau seri, yang sampai di portal didahulukan, sesuai urutan tibanya. Pemain lain yang sampai di portal jadi pertapa 🙏.
 
@@ -258,7 +258,7 @@ deerportal-day-1-22 = Perayaan para Musai
 deerportal-day-1-25 = Perayaan kuno Disting
 deerportal-day-1-30 = Up Helly Aa, festival api kuno
 deerportal-day-1-31 = Hari penghormatan buat para Valkiria
-deerportal-day-2-2 = Hari tengah musim pertama · Imbolc, perayaan Brighid
+deerportal-day-2-2 = Hari pertama di pertengahan musim · Imbolc, perayaan Brighid
 deerportal-day-2-11 = Hari burung-burung mulai berkicau
 deerportal-day-2-14 = Perayaan Vali
 deerportal-day-3-2 = Hari burung gagak
@@ -270,7 +270,7 @@ deerportal-day-3-20 = Perayaan Iduna
 deerportal-day-3-21 = Ostara, dewi musim semi bangsa Saxon
 deerportal-day-4-30 = Malam Mei, Malam Walpurgis
 deerportal-day-5-1 = Beltane, festival api unggun bangsa Kelt
-deerportal-day-5-4 = Hari tengah musim kedua
+deerportal-day-5-4 = Hari kedua di pertengahan musim
 deerportal-day-5-12 = Parade Kucing
 deerportal-day-5-14 = Perayaan matahari tengah malam
 deerportal-day-5-18 = Perayaan Cernunnos, dewa bertanduk
@@ -282,7 +282,7 @@ deerportal-day-6-23 = Malam Santo Yohanes, tengah musim panas
 deerportal-day-8-1 = Lughnasadh, pesta olahraga musim panas Lugh si dewa matahari
 deerportal-day-8-2 = Hari Lady Godiva
 deerportal-day-8-4 = Loch mo Naire dan airnya yang menyembuhkan
-deerportal-day-8-5 = Hari tengah musim ketiga
+deerportal-day-8-5 = Hari ketiga di pertengahan musim
 deerportal-day-8-10 = Pekan Raya Puck
 deerportal-day-8-14 = Hari Burryman
 deerportal-day-8-17 = Cobaan Odin
@@ -299,7 +299,7 @@ deerportal-day-10-24 = Perayaan roh-roh udara
 deerportal-day-10-27 = Allantide, saat orang saling memberi apel Allan
 deerportal-day-10-31 = Malam Halloween
 deerportal-day-11-1 = Samhain, saat matahari pergi dan tahun Kelt dimulai
-deerportal-day-11-5 = Hari tengah musim keempat
+deerportal-day-11-5 = Hari keempat di pertengahan musim
 deerportal-day-12-6 = Perayaan Santo Nikolas, wujud Odin saat memimpin perburuan
 deerportal-day-12-9 = Bersih-bersih besar Yule, saat orang Denmark menimba air buat bir Yule
 deerportal-day-12-13 = Perburuan Liar Woden

@@ -5,7 +5,7 @@ privacy-title = 🛡 <b>Yang kusimpan tentangmu</b>
 privacy-text =
     • <b>Game:</b> ID Telegram dan namamu di tiap meja, sampai 30 hari setelah langkah terakhirnya.
     • <b>Hasil:</b> game yang kamu selesaikan, statistik, dan rating di tiap grup, dengan ID dan namamu, sampai kamu hapus. Langkahnya disimpan { $days } hari, atau lebih lama buat { $newest } game terbaru tiap grup.
-    • <b>Tayangan ulang:</b> tautannya menampilkan huruf pertamamu, atau namamu kalau kamu izinkan di /me. Game berbintang disimpan selamanya.
+    • <b>Tayangan ulang:</b> tautannya menampilkan huruf pertama namamu, atau namamu kalau kamu izinkan di /me. Game berbintang disimpan selamanya.
     • <b>Kesalahan:</b> 200 kesalahan terbaru yang kutemukan di gamemu (/mistakes), sampai 400 hari setelah yang terakhir berubah.
     • <b>Catatan game kirimanmu:</b> satu hari.
     • <b>Pengaturan:</b> bahasa, grup, cara main pilihanmu, dan pelajaran yang kamu selesaikan, sampai kamu nggak main 400 hari.

@@ -35,4 +35,4 @@ games-none-starred = Belum ada game berbintang. Buka satu game dengan /games, la
 name-show = 👁 Tampilkan namaku di tayangan ulang
 name-hide = 🙈 Sembunyikan namaku di tayangan ulang
 name-shown = ✓ Namamu sekarang tampil di tayangan ulang yang dibagikan.
-name-hidden = ✓ Tayangan ulang yang dibagikan cuma memuat huruf pertamamu.
+name-hidden = ✓ Tayangan ulang yang dibagikan cuma memuat huruf pertama namamu.
