@@ -145,7 +145,7 @@ caesar-final =
        *[many] patrycjuszy
     } + { $bonus } za grupy{ $mission ->
         [none] { "" }
-        [missed] { " " }(misja { $group } nieudana)
+        [missed] { " " }(misja nieudana: { $group })
        *[done] { " " }+ 2 za misję ({ $group })
     } = <b>{ $points }</b>
 caesar-trick-assassination = 🗡 Zamach (odkryta { $card }, { $group })

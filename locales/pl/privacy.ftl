@@ -9,7 +9,7 @@ privacy-text =
         [few] { $days } dni
        *[many] { $days } dni
     }, a z najnowszych partii grupy ({ $newest }) dłużej.
-    • <b>Powtórki:</b> link pokazuje twoją pierwszą literę albo imię, jeśli na to pozwolisz w /me. Partie z gwiazdką zostają na zawsze.
+    • <b>Powtórki:</b> link pokazuje tylko pierwszą literę twojego imienia. Jeśli pozwolisz na to w /me, pokazuje całe imię. Partie z gwiazdką zostają na zawsze.
     • <b>Błędy:</b> 200 najnowszych, które analizy znalazły w twoich partiach (/mistakes), do 400 dni po ostatniej zmianie.
     • <b>Zapisy partii, które mi wysyłasz:</b> przez jeden dzień.
     • <b>Ustawienia:</b> twój język, grupy, to, jak lubisz grać, i ukończone lekcje, aż minie 400 dni bez gry.

@@ -87,10 +87,10 @@ why-deerportal-portal =
        *[many] { " " }i daje { $count } diamentów.
     }
 why-deerportal-stays =
-    💡 W portalu twoja wędrówka się kończy: na ścieżce zostaje { $count ->
-        [one] 1 diament
-        [few] { $count } diamenty
-       *[many] { $count } diamentów
+    💡 W portalu twoja wędrówka się kończy: na ścieżce { $count ->
+        [one] zostaje 1 diament
+        [few] zostają { $count } diamenty
+       *[many] zostaje { $count } diamentów
     }.
 why-deerportal-diamonds =
     💡 Lepsza droga od razu daje { $count ->
