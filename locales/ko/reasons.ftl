@@ -50,7 +50,7 @@ why-deerportal-portal =
         [0] .
        *[other] . 다이아 { $count }개도 받아요.
     }
-why-deerportal-stays = 💡 포털에 들어가면 끝이라 길에 다이아 { $count }개를 두고 가게 돼요.
+why-deerportal-stays = 💡 포털에 들어가면 더는 못 움직여서 길에 다이아 { $count }개를 두고 가게 돼요.
 why-deerportal-diamonds =
     💡 더 나은 쪽은 바로 다이아 { $count }개, 고른 쪽은 { $instead ->
         [0] 하나도 없어요.

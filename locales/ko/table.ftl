@@ -38,7 +38,7 @@ pass-windows-how =
        *[no] { pass-windows-on }: 상대가 행동 카드를 내도 묻지 않고 그대로 진행해요. 언제든 되돌릴 수 있어요.
     }
 pass-windows-on = ⏩ 모두 허용하기
-pass-windows-off = ✋ 다시 물어보기
+pass-windows-off = ✋ 다시 묻게 하기
 draw-or-offer = 🤝 무승부 제안
 draw-or-sure = 🏳 기권
 resign-sure = <b>이 게임에서 기권할까요?</b>
