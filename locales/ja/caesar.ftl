@@ -129,10 +129,10 @@ caesar-discards-button =
     }
 caesar-standing = { $persona } · <b>{ $points }</b>点 · 手札：影響力{ $influence }枚、アクション{ $actions }枚
 caesar-final =
-    貴族{ $patricians }人 + 役職{ $bonus }{ $mission ->
+    貴族{ $patricians }人 + 役職で{ $bonus }{ $mission ->
         [none] { "" }
         [missed] （密命「{ $group }」失敗）
-       *[done] { " " }+ 密命「{ $group }」2
+       *[done] { " " }+ 密命「{ $group }」で2
     } = <b>{ $points }</b>
 caesar-trick-assassination = 🗡 暗殺（{ $group }、表向きの{ $card }）
 caesar-trick-scout = 👁 偵察（{ $group }）
