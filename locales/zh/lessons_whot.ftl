@@ -48,4 +48,4 @@ lesson-whot-sudden-draw = 牌库彻底空了。谁再摸，本局就结束，分
 lesson-whot-sudden-now = 那别人又能多出几张。趁你分数最少，现在就摸。
 lesson-whot-sudden-points = 8分对32和32：你赢了，另外两位并列第2。牌面数字就是分数，★算两倍，Whot算20分。分数相同就并列获胜。
 lesson-whot-sudden-same = 罚牌或14不够摸时，也是这样结束，哪怕14是谁的最后一张牌。
-lesson-whot-sudden-leave = 中途离开，你的牌放到牌库底部，名次排在留下的人后面。你欠的罚牌由下家摸。只剩一个人时，这个人赢。
+lesson-whot-sudden-leave = 中途离开，你的牌放到牌库底部，名次排在留下的人后面。你欠的罚牌转给下家。只剩一个人时，这个人赢。
