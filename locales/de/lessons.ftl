@@ -14,7 +14,7 @@ lesson-game =
        *[no] { $game } { $dots }
     }
 lesson-list = 🎓 <b>{ $game }</b> { $dots }
-lesson-list-how = Tipp eine Lektion an. Du kannst jederzeit aufhören und später weitermachen.
+lesson-list-how = Tipp eine Lektion an. Du kannst sie jederzeit schließen und später wiederkommen.
 lesson-list-done = Du hast alle Lektionen geschafft. Jetzt wird gespielt!
 lesson-choice =
     { $done ->

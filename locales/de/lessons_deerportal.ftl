@@ -16,7 +16,7 @@ lesson-deerportal-runes-no-rune = Feld 17 ist leer, und Feuer zieht einfach weit
 lesson-deerportal-runes-safe = Auch Erde hat Feuer eingefroren: Zweimal eingefroren heißt zweimal aussetzen. Und Luft hat einen Diamanten von deinem Weg geholt. Deine 4 gesammelten sind sicher: Karten nehmen nur, was noch auf einem Weg liegt.
 lesson-deerportal-runes-take = Auf den Wegen von Erde und Luft liegt kein Diamant mehr. „1 Diamanten holen“ bringt dir trotzdem 1. „2 Diamanten holen“ bringt dir, was dort noch liegt, höchstens 2. Welche Rune lohnt sich?
 lesson-deerportal-runes-nothing-there = Die Karte von Luft holt bis zu 2 Diamanten vom Weg von Luft, aber dort liegt keiner mehr. Die Karte von Erde bringt dir immer 1.
-lesson-deerportal-runes-lose = Da ist er! Eine Rune deines eigenen Elements bewirkt nichts, aber ihre Karte ist verbraucht. Bei Feuer liegt jetzt „1 Rune weg“ oben: Vom Weg von Feuer verschwindet 1 Rune. Welche löst du aus?
+lesson-deerportal-runes-lose = Du hast 1 bekommen! Eine Rune deines eigenen Elements bewirkt nichts, aber ihre Karte ist verbraucht. Bei Feuer liegt jetzt „1 Rune weg“ oben: Vom Weg von Feuer verschwindet 1 Rune. Welche löst du aus?
 lesson-deerportal-runes-own = Das ist eine Wasser-Rune, und du spielst Wasser: Sie bewirkt nichts, nur ihre Karte ist verbraucht. Die Feuer-Rune liegt 3 Felder vor dir.
 lesson-deerportal-runes-last = Feuer hat eine Rune verloren. Und das war die letzte der 32 Karten im Stapel von Feuer: Jetzt sind alle Feuer-Runen weg, auf allen Wegen. Mit Runen kennst du dich nun aus!
 

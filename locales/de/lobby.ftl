@@ -5,7 +5,7 @@ lobby-sits = { $count ->
         [yes] Alle { $most } Plätze sind besetzt
        *[no] Am Tisch: { $count } von { $most }
     }
-} · ⏳ Bedenkzeit: { $pace }
+} · ⏳ Bedenkzeit pro Zug: { $pace }
 lobby-rematch = 🔁 Revanche: Tipp auf „Mitspielen“. Wer nicht tippt, spielt nicht mit.
 seat-kept = Platz frei gehalten
 lobby-house-rules = 🏠 Hausregeln: { $rules }
@@ -31,7 +31,7 @@ more-how = Tipp an, was du ändern möchtest.
 more-read = Etwas ändern können hier nur die Spielleitung und Admins. Du kannst aber ein anderes Spiel vorschlagen.
 more-games = 🎲 Spiele
 more-computers = 🤖 Computer
-more-pace = ⏳ Bedenkzeit
+more-pace = ⏳ Bedenkzeit pro Zug
 more-roles = 🎭 Seite wählen
 more-fair = 🔒 Faires Spiel
 leave = 🚪 Aussteigen
@@ -49,7 +49,7 @@ more-computers-how = Tipp auf eine Stärke, dann kommt ein Computer dazu.
 add-computer = + 🤖 { $level }
 remove-computer = − Computer
 
-more-pace-title = ⏳ <b>Bedenkzeit</b>: { $pace }
+more-pace-title = ⏳ <b>Bedenkzeit pro Zug</b>: { $pace }
 more-pace-how = Gilt nur für diesen Tisch. Für alle Spiele der Gruppe können Admins sie mit /settings einstellen.
 
 lobby-roles = 🎭 Was möchtest du spielen? Die Spielleitung hat die erste Wahl. Was übrig bleibt, wird nach Sitzordnung verteilt.
