@@ -1,23 +1,23 @@
 why-whot-wins = 💡 더 나은 수는 마지막 카드를 내는 거예요.
 why-whot-ends = 💡 둔 수는 이번 판을 바로 끝내지만 더 나은 수는 안 끝내요.
-why-whot-catches = 💡 { who-i } 안 외치고 1장만 남겼어요. 잡아내면 상대가 2장을 뽑아요.
+why-whot-catches = 💡 { who-i } 안 외치고 1장만 남겼어요. 잡히면 2장을 뽑아야 해요.
 why-whot-silent = 💡 둔 수로는 “마지막 카드!” 없이 1장만 남아요. 들키면 2장을 뽑아요.
 why-whot-passes = 💡 더 나은 수는 벌칙을 넘겨요. { who-i } 받아치거나 { $count }장을 뽑아야 해요. 둔 수로는 내가 { $instead }장을 뽑아요.
 why-whot-cancels = 💡 더 나은 수는 벌칙 { $instead }장을 없애요.
 why-whot-picks =
     💡 { $instead ->
-        [1] { who-eun } 1장만 남았어요. 더 나은 수를 두면 상대가 받아치거나 { $count }장을 더 뽑아야 해요.
+        [1] 더 나은 수를 두면 1장만 남은 { who-i } 받아치거나 { $count }장을 더 뽑아야 해요.
        *[other] 더 나은 수를 두면 { who-i } 받아치거나 { $count }장을 뽑아야 해요.
     }
 why-whot-draws =
     💡 { $instead ->
-        [1] { who-eun } 1장만 남았어요. 더 나은 수를 두면 상대가 { $count }장을 더 뽑아야 해요.
+        [1] 더 나은 수를 두면 1장만 남은 { who-i } { $count }장을 더 뽑아야 해요.
        *[other] 더 나은 수를 두면 { who-i } { $count }장을 뽑아야 해요.
     }
 why-whot-again = 💡 더 나은 수를 두면 내 차례가 한 번 더 와요.
 why-whot-skips =
     💡 { $instead ->
-        [1] { who-eun } 1장만 남았어요. 더 나은 수를 두면 상대가 한 번 쉬어요.
+        [1] 더 나은 수를 두면 1장만 남은 { who-i } 한 번 쉬어요.
        *[other] 더 나은 수를 두면 { who-i } 한 번 쉬어요.
     }
 why-whot-market =
