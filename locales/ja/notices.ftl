@@ -5,7 +5,7 @@ notice-skipped = ⏭ { $seat }はスキップされました。
 skip-moved = ⏭ スキップです。{ $move }
 notice-handed_over = 🤖 { $seat }が席を外したので、コンピューター（{ $level }）が代わりました。
 notice-came_back = 🙋 { $seat }が戻りました。
-notice-took_over = 🪑 { $seat }が{ computer-name }と交代しました。
+notice-took_over = 🪑 { $seat }が{ computer-name }に代わって席に着きました。
 notice-new_host = 🔑 { $seat }がホストになりました。
 notice-gone =
     🚪 { $seat }は{ $by ->

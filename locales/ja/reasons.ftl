@@ -89,10 +89,10 @@ why-rally-lucky2 =
     }
 why-rally-nearer = 💡 いちばん近い目標までは、もっといい場所からなら{ $count }歩、あなたの場所からは{ $instead }歩です。
 why-caesar-stops = 💡 拒否権で止められます：{ $what }。
-why-caesar-removes = 💡 拒否権で止められなければ、{ $seat }の{ $count }を取り除けます：{ $what }。
-why-caesar-removes-philosopher = 💡 拒否権で止められなければ、{ $seat }のΦを取り除けます：{ $what }。
-why-caesar-strikes = 💡 拒否権で止められなければ、{ $seat }のカード{ $count }枚とあなたの{ $instead }枚が消えます：{ $what }。
-why-caesar-reveals = 💡 拒否権で止められなければ、{ $seat }のカード{ $count }枚を表にできます：{ $what }。
+why-caesar-removes = 💡 拒否権で止められなければ、もっといい手で{ $seat }の{ $count }を取り除けます：{ $what }。
+why-caesar-removes-philosopher = 💡 拒否権で止められなければ、もっといい手で{ $seat }のΦを取り除けます：{ $what }。
+why-caesar-strikes = 💡 拒否権で止められなければ、もっといい手で{ $seat }のカード{ $count }枚とあなたの{ $instead }枚が消えます：{ $what }。
+why-caesar-reveals = 💡 拒否権で止められなければ、もっといい手で{ $seat }のカード{ $count }枚を表にできます：{ $what }。
 why-caesar-leads = 💡 もっといい手なら、{ $what }の投票はあなたの勝ちになります。
 why-caesar-hides = 💡 裏向きなら、あなたのカードは暗殺されません。
 why-caesar-decided = 💡 そのカードがなくても、{ $what }の投票はあなたの勝ちです。
