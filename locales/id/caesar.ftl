@@ -6,7 +6,7 @@ game-caesar-rules-1 =
 
     <b>Tujuan:</b> rebut para bangsawan Romawi. Ada lima kelompok: tiga berisi 5 bangsawan, dua berisi 3. Yang poinnya paling banyak di akhir menang.
 
-    <b>Awal:</b> kedua pemain diam-diam menaruh kartu 1, 2, 3, 4, dan 5 tertutup, satu kartu di tiap kelompok. Di tangan masih ada kartu 1, 2, 3, 4, dan 5 lagi dan satu Veto, plus misi rahasia (halaman 4). Caesar jalan duluan.
+    <b>Awal:</b> tiap pemain diam-diam menaruh kartu 1, 2, 3, 4, dan 5 tertutup, satu di tiap kelompok. Masing-masing masih punya kartu 1 sampai 5 dan satu Veto di tangan, plus misi rahasia (halaman 4). Caesar jalan duluan.
 
     <b>Giliranmu</b>
     1. Mainkan kartu pengaruh: <b>satu</b>, terbuka atau tertutup, atau <b>dua</b>, satu terbuka dan satu tertutup. Minimal satu. Di satu kelompok, kartumu paling banyak lima.
@@ -16,7 +16,7 @@ game-caesar-rules-1 =
 game-caesar-rules-2 =
     🗿 <b>Patung dan voting</b>
 
-    Di kantong ada tujuh patung.
+    Di kantong ada 7 patung.
     • Patung kelompok: kelompok itu voting. Patungnya disisihkan.
     • 🪨 abu-abu: nggak ada voting. Patungnya disisihkan.
     • ⚫ hitam: nggak ada voting. Semua patung, termasuk yang ini, kembali ke kantong.
@@ -24,12 +24,12 @@ game-caesar-rules-2 =
 
     <b>Voting</b>
     1. Semua kartu di kelompok itu dibuka dan tetap terbuka.
-    2. Jumlahkan tiap pihak. Filsuf Φ dihitung 0.
-    3. Jumlah yang lebih besar merebut satu bangsawan. Tapi kalau salah satu pihak punya lebih banyak Φ, yang menang jumlah <b>lebih kecil</b>.
+    2. Jumlahkan kartu tiap pihak. Filsuf Φ dihitung 0.
+    3. Jumlah lebih besar merebut satu bangsawan. Tapi kalau salah satu pihak punya lebih banyak Φ, yang menang jumlah <b>lebih kecil</b>.
     4. Siapa pun yang menang, pihak yang jumlahnya lebih besar membuang angka tertingginya, pihak lain angka terendahnya. Kartu lain tetap, Φ juga.
     <b>Jumlah sama:</b> nggak ada yang menang, nggak ada yang dibuang.
 
-    Setelah bangsawan terakhir di satu kelompok direbut, kartunya dibuang dan patungnya keluar dari game.
+    Begitu bangsawan terakhir di satu kelompok direbut, kartunya dibuang dan patungnya keluar dari game.
 game-caesar-rules-3 =
     🃏 <b>Kartunya</b>
 
@@ -99,11 +99,11 @@ caesar-table-group =
        *[other] ×{ $left }
     } · { $one } · { $other }
 caesar-busts = 🗿 Patung di luar: { $out } · di kantong: { $bag }
-caesar-no-busts = belum ada
+caesar-no-busts = nggak ada
 caesar-decks = 📚 Dek (pengaruh + aksi): { $one } { $influence_one } + { $actions_one } · { $other } { $influence_other } + { $actions_other } · 🗑 dibuang: { $discarded_one } dan { $discarded_other }
 caesar-match = 🏆 Game { $game } di pertandingan ini, { $one } : { $other }
 caesar-announced = 📣 <b>{ $trick }</b>: biarkan, atau gagalkan dengan Veto?
-caesar-now-setup = 🤫 Kedua pemain diam-diam menaruh kartu 1, 2, 3, 4, dan 5 tertutup, satu kartu di tiap kelompok.
+caesar-now-setup = 🤫 Tiap pemain diam-diam menaruh kartu 1, 2, 3, 4, dan 5 tertutup, satu di tiap kelompok.
 caesar-now-play = ▶️ Berikutnya: 1 atau 2 kartu pengaruh dan paling banyak 1 kartu aksi.
 caesar-now-influence = ▶️ Berikutnya: 1 atau 2 kartu pengaruh.
 caesar-now-more =
@@ -165,8 +165,8 @@ caesar-ask-veto = <b>Kamu biarkan?</b> Kamu selalu ditanya, meski nggak punya Ve
 caesar-ask-replace = <b>Ambil kartu pengganti Veto.</b> Dari dek mana?
 caesar-ask-castling =
     <b>{ $card } ditaruh di mana?</b> { $count ->
-        [1] Ini kartu terakhir,
-       *[other] Masih { $count } kartu, semua
+        [1] Ini kartu terakhir, ditaruh
+       *[other] Masih ada { $count } kartu, semua ditaruh
     } tertutup.
 caesar-ask-discard = <b>Kamu nggak bisa main pengaruh.</b> Buang kartu sesukamu, lalu ketuk Selesai. Habis itu kamu ambil sampai genap enam di tangan.
 caesar-ask-refill = <b>Ambil { $missing } kartu.</b> 📜 Pengaruh (sisa { $influence }) atau 🎭 aksi (sisa { $actions })?
@@ -192,7 +192,7 @@ caesar-all-at =
        *[other] Semua { $count } kartu
     } → { $icon } { $group }
 caesar-bust-drawn = — Patung sudah diambil —
-caesar-bust-follows = — Habis ini ambil patung —
+caesar-bust-follows = — Habis ini patung diambil —
 caesar-veto-played = — Veto dimainkan —
 caesar-first-influence = Ambil 1 📜 dulu
 caesar-first-action = Ambil 1 🎭 dulu

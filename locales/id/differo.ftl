@@ -11,7 +11,7 @@ game-differo-rules-1 =
     <b>Giliranmu</b>
     1. Pilih salah satu bidakmu.
     2. Pilih garis yang melewatinya: barisnya, atau salah satu diagonalnya, \ atau /.
-    3. Hitung semua bidak di garis itu: bidakmu dikurangi bidak lawan. Gerakkan bidakmu <b>tepat</b> sebanyak petak hasil hitungan itu, boleh ke arah mana saja di garis tadi.
+    3. Hitung semua bidak di garis itu: bidakmu dikurangi bidak lawan. Hasilnya itu jumlah petaknya: gerakkan bidakmu <b>tepat</b> sejauh itu, boleh ke arah mana saja di garis tadi.
 
     Kamu nggak boleh melewatkan giliran.
 
@@ -24,7 +24,7 @@ game-differo-rules-2 =
     • 4 bidakmu dan 1 bidak lawan: kamu bergerak 3 petak, bukan 1 atau 2.
     • Kalau bidak lawan di garis itu sama banyak atau lebih banyak, bidakmu nggak bisa bergerak di sana.
 
-    Di gambar, angka di ujung garis itu hitungan Putih buat <b>G4</b>: 3 di barisnya, 1 di tiap diagonal. Bidak itu bisa ke petak hijau.
+    Di gambar, angka di ujung tiap garis menunjukkan hitungan Putih buat <b>G4</b>: 3 di barisnya, 1 di tiap diagonal. Bidak itu bisa ke petak hijau.
 
     Bidak melompati apa pun di jalannya. Nggak ada yang dimakan.
 
@@ -33,8 +33,8 @@ game-differo-rules-3 =
     📖 <b>Akhir game</b>
 
     • <b>Kamu menang</b> kalau satu bidakmu mendarat di tujuan. Satu saja cukup.
-    • <b>Kamu kalah</b> kalau sekarang giliranmu dan nggak ada bidakmu yang bisa bergerak, atau kalau kamu menyerah atau keluar.
-    • <b>Seri</b> kalau posisi yang sama muncul ketiga kalinya, dengan giliran di pihak yang sama. Juga seri setelah total 300 langkah, atau kalau kalian berdua setuju.
+    • <b>Kamu kalah</b> kalau tiba giliranmu dan nggak ada bidakmu yang bisa bergerak, atau kalau kamu menyerah atau keluar.
+    • <b>Seri</b> kalau posisi yang sama muncul buat ketiga kalinya, dengan giliran di pihak yang sama. Juga seri setelah total 300 langkah, atau kalau kalian berdua setuju.
 
     Kalau kamu kehabisan waktu, langkahmu dipilihkan.
 
@@ -98,7 +98,7 @@ event-differo-swapped = ⇄ { $seat } menukar warna.
 event-differo-gave_up = 🏳 { $seat } menyerah.
 reason-differo-goal = 🏆 { $winners } sampai di tujuan dan menang!
 reason-differo-blocked = 🏆 { $winners } menang: lawannya mentok!
-reason-differo-repetition = 🤝 Seri: posisi yang sama muncul ketiga kalinya.
+reason-differo-repetition = 🤝 Seri: posisi yang sama muncul buat ketiga kalinya.
 reason-differo-long = 🤝 Seri setelah 300 langkah.
 reason-differo-gave_up = 🏆 { $winners } menang: lawannya menyerah.
 rule-differo-white = Siapa main Putih

@@ -1,5 +1,5 @@
 lesson-differo-count = Hitung garisnya
-lesson-differo-count-goal = Kamu dan Hitam masing-masing punya 13 bidak. Kamu Putih: jalan duluan dan menuju ke atas, ke baris A. Hitam menuju ke bawah, ke baris I. Yang duluan membawa satu bidak ke tujuan menang.
+lesson-differo-count-goal = Kamu dan Hitam masing-masing punya 13 bidak. Kamu Putih: jalan duluan dan menuju ke atas, ke baris A. Hitam menuju ke bawah, ke baris I. Yang duluan membawa satu bidak ke tujuannya menang.
 lesson-differo-count-row = Pilih bidak dan satu garisnya: baris atau salah satu diagonal. Bidak bergerak tepat sebanyak hitungan garis: bidakmu dikurangi bidak lawan. Baris F: 6 − 0 = 6. Gerakkan F2 di baris itu.
 lesson-differo-count-other-way = Juga 6 petak, dan ke arah mana pun boleh. Tapi sekarang gerakkan F2.
 lesson-differo-count-in-row = Itu garis lain. Di baris F ada 6 bidakmu. Gerakkan yang pertama, F2.
@@ -12,7 +12,7 @@ lesson-differo-count-over-c4 = Itu bidak lain. D4 bisa melompati C4: 2 petak ke 
 lesson-differo-count-win = Di diagonal /, B4 sendirian: 1 − 0 = 1. Itu cukup buat mendarat di baris A, dan kamu langsung menang. Ayo!
 lesson-differo-count-to-a = Itu bukan baris A. B4 bisa ke sana: 1 petak ke atas di diagonal /.
 lesson-differo-limits = Di mana boleh mendarat
-lesson-differo-limits-longest = Hitung ketiga garis yang melewati G4, masing-masing dari tepi ke tepi. Lalu gerakkan sejauh mungkin ke kanan.
+lesson-differo-limits-longest = Hitung ketiga garis yang melewati G4, masing-masing dari tepi ke tepi. Lalu gerakkan G4 sejauh mungkin ke kanan.
 lesson-differo-limits-to-the-left = Betul, 3 petak. Tapi kali ini ke kanan.
 lesson-differo-limits-short = Hitungan diagonal ini 3 − 2 = 1. Barisnya lebih besar: 3 − 0 = 3.
 lesson-differo-limits-exactly = Sekarang di baris F ada 4 bidakmu dan 1 bidak lawan. Jadi kamu bergerak 3 petak, bukan 1 atau 2. Gerakkan F2 di baris itu.

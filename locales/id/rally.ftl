@@ -40,11 +40,11 @@ game-rally-rules-4 =
     🏠 <b>Aturan rumah</b>
 
     • <b>Peta:</b> Kota Tua (6 stasiun), Tujuh Tanjung (8), Langit Malam (10), atau buatanmu sendiri: kirim /map buat tahu caranya.
-    • <b>Stempel buat menang:</b> 2–6, bukan 4. Kalau stasiun di peta lebih sedikit dari itu, kamu perlu semuanya.
+    • <b>Stempel buat menang:</b> 2–6, standarnya 4. Kalau stasiun di peta lebih sedikit dari itu, kamu perlu semuanya.
     • <b>Semua stempel:</b> kamu perlu stempel dari setiap stasiun.
     • <b>Dua dadu:</b> lempar dua dadu dan jalan sejauh jumlahnya.
     • <b>Finis gampang:</b> kamu boleh masuk finis walau langkahmu masih sisa. Sisanya hangus.
-    • <b>Putar balik:</b> kalau mampir di jalan buntu, kamu boleh berbalik dan kembali lewat jalan tadi.
+    • <b>Putar balik:</b> kalau mampir di jalan buntu, kamu boleh putar balik dan kembali lewat jalan tadi.
     • <b>Langkah wajib otomatis</b> (aktif kalau nggak diubah): kalau cuma ada satu tempat yang bisa kamu tuju, kamu otomatis ke sana. Melempar dadu dan masuk finis tetap kamu lakukan sendiri.
 rally-example-1 = Ayu
 rally-example-2 = Budi
@@ -147,7 +147,7 @@ event-rally-ended = Game selesai.
 reason-rally-finished = 🏁 { $winners } sampai duluan di finis dan menang!
 reason-rally-last_standing = { $winners } bertahan sampai akhir dan menang!
 rule-rally-board = Peta
-rule-rally-board-help = Peta yang kalian pakai. Mau pakai buatan sendiri? Kirim ke sini sebagai file, lalu balas dengan <code>/map</code>.
+rule-rally-board-help = Peta yang kalian pakai. Mau pakai buatan sendiri? Kirim petamu ke sini sebagai file, lalu balas file itu dengan <code>/map</code>.
 rule-rally-board-town = Kota Tua
 rule-rally-board-island = Tujuh Tanjung
 rule-rally-board-sky = Langit Malam
@@ -161,7 +161,7 @@ rule-rally-two_dice-help = Lempar dua dadu dan jalan sejauh jumlahnya.
 rule-rally-no_exact_finish = Finis gampang
 rule-rally-no_exact_finish-help = Kamu boleh masuk finis 🏁 walau langkahmu masih sisa. Sisanya hangus.
 rule-rally-turnaround = Putar balik
-rule-rally-turnaround-help = Kalau mampir di jalan buntu, kamu boleh berbalik dan kembali lewat jalan tadi.
+rule-rally-turnaround-help = Kalau mampir di jalan buntu, kamu boleh putar balik dan kembali lewat jalan tadi.
 rally-town-S = Gerbang Barat
 rally-town-A = Kincir Tua
 rally-town-B = Penyamakan
@@ -215,7 +215,7 @@ map-how =
 
     <code>x</code> dari 0 sampai 1000 dan <code>y</code> dari 0 sampai 800. <code>look</code> bisa <code>town</code>, <code>island</code>, atau <code>sky</code>. Satu peta punya 5 sampai 120 posisi dan paling banyak 12 stasiun.
 map-too-many = Dalam satu jam kamu sudah mengunggah { $most } peta, dan itu batasnya. Coba lagi { $minutes } menit lagi.
-map-lost = Aku nggak bisa mengunduh file itu. Kirim lagi, lalu balas dengan /map.
+map-lost = Aku nggak bisa mengunduh file itu. Kirim lagi, lalu balas file itu dengan /map.
 map-refused = ❌ Peta ini belum bisa kupakai:
 map-fault = • baris { $line }: { $fault }
 map-more =
@@ -244,7 +244,7 @@ map-fault-bad-id = <code>{ $value }</code> nggak bisa jadi <code>id</code> posis
 map-fault-bad-x = <code>x</code> posisi <code>{ $position }</code> isinya <code>{ $value }</code>, padahal harus angka dari 0 sampai 1000.
 map-fault-bad-y = <code>y</code> posisi <code>{ $position }</code> isinya <code>{ $value }</code>, padahal harus angka dari 0 sampai 800.
 map-fault-bad-kind = <code>kind</code> posisi <code>{ $position }</code> isinya <code>{ $value }</code>, padahal harus <code>field</code>, <code>station</code>, <code>start</code>, atau <code>finish</code>.
-map-fault-bad-name = <code>name</code> isinya <code>{ $value }</code>, padahal harus teks paling panjang 30 karakter.
+map-fault-bad-name = <code>name</code> isinya <code>{ $value }</code>, padahal harus teks maksimal 30 karakter.
 map-fault-bad-look = <code>look</code> isinya <code>{ $value }</code>, padahal harus <code>town</code>, <code>island</code>, atau <code>sky</code>.
 map-fault-bad-count = peta ini punya { $count } posisi, padahal harus { $least } sampai { $most }.
 map-fault-bad-connections = peta ini punya { $count } sambungan, padahal batasnya { $most }.

@@ -42,7 +42,7 @@ why-differo-forces =
        *[other] paling lama { $count } langkah lagi.
     }
 why-differo-threatens = 💡 Langkah yang lebih bagus mengancam menang dengan <b>{ $reply }</b>.
-why-differo-runs = 💡 Langkahmu membiarkan { $seat } tinggal { $instead } baris dari tujuan dengan <b>{ $reply }</b>. Setelah langkah yang lebih bagus, paling dekat { $count }.
+why-differo-runs = 💡 Langkahmu membiarkan { $seat } mendekat sampai tinggal { $instead } baris dari tujuan dengan <b>{ $reply }</b>. Setelah langkah yang lebih bagus, paling dekat { $count } baris.
 why-differo-nearer = 💡 Setelah langkah yang lebih bagus, tujuanmu tinggal { $count } baris lagi, setelah langkahmu { $instead }.
 why-differo-narrows = 💡 Langkah yang lebih bagus menyisakan { $count } pilihan langkah buat { $seat }, langkahmu { $instead }.
 why-deerportal-portal =
@@ -89,7 +89,7 @@ why-rally-lucky2 =
     }
 why-rally-nearer = 💡 Dari tempat yang lebih bagus, tujuan terdekat tinggal { $count } langkah lagi, dari tempatmu { $instead }.
 why-caesar-stops = 💡 Vetomu menggagalkan { $what }.
-why-caesar-removes = 💡 Kalau nggak diveto, langkah yang lebih bagus menyingkirkan { $count } milik { $seat }: { $what }.
+why-caesar-removes = 💡 Kalau nggak diveto, langkah yang lebih bagus menyingkirkan kartu { $count } milik { $seat }: { $what }.
 why-caesar-removes-philosopher = 💡 Kalau nggak diveto, langkah yang lebih bagus menyingkirkan Φ milik { $seat }: { $what }.
 why-caesar-strikes = 💡 Kalau nggak diveto, langkah yang lebih bagus menyapu { $count } kartu { $seat } dan { $instead } kartumu: { $what }.
 why-caesar-reveals = 💡 Kalau nggak diveto, langkah yang lebih bagus membuka { $count } kartu { $seat }: { $what }.
@@ -101,5 +101,5 @@ why-caesar-adds =
         [0] nggak ada.
        *[other] { $instead }.
     }
-why-caesar-saves = 💡 Langkah yang lebih bagus menyimpan { $count } di tanganmu.
+why-caesar-saves = 💡 Langkah yang lebih bagus menyimpan kartu { $count } di tanganmu.
 why-caesar-keeps = 💡 Langkah yang lebih bagus menyimpan { $what } buat nanti.

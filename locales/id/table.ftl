@@ -34,7 +34,7 @@ draw-yes = 🤝 Setuju seri
 draw-no = Lanjut main
 pass-windows-how =
     { $passes ->
-        [yes] Semua kartu aksi lawan kamu biarkan tanpa ditanya. { pass-windows-off } buat mengakhirinya.
+        [yes] Kamu membiarkan semua kartu aksi lawan tanpa ditanya. Buat mengakhirinya, ketuk { pass-windows-off }.
        *[no] { pass-windows-on }: kamu nggak ditanya lagi soal kartu aksi lawan, semuanya langsung berlaku. Bisa kamu ubah kapan saja.
     }
 pass-windows-on = ⏩ Biarkan semua
@@ -47,7 +47,7 @@ resign-no = Lanjut main
 undo-is-asked = ↩ { $who } mau membatalkan langkah. Setuju, { $asked }?
 undo-own-request = ↩ Kamu minta langkah terakhirmu dibatalkan. Permintaan ini berlaku sampai langkah berikutnya.
 undo-yes = ↩ Ya, batalkan
-undo-no = Nggak, tetap
+undo-no = Nggak, tetap berlaku
 undo-ask = ↩ Batalkan langkahku
 leave-sure = <b>{ $who }, keluar dari game ini?</b> Kursimu hilang dan nggak bisa balik lagi.
 leave-yes = Ya, keluar

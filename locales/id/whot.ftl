@@ -95,7 +95,7 @@ whot-points = { $count } poin
 whot-match = 🏆 Poin sejauh ini: { $points }
 whot-final = <i>{ $cards }</i> = { $value }
 whot-no-cards = Kamu nggak punya kartu.
-whot-alert = Kartumu. Buat memainkannya, ketuk nomornya di bawah pesan game:
+whot-alert = Kartumu. Buat memainkan satu kartu, ketuk nomornya di bawah pesan game:
 whot-large-hand = { $count } kartu. Yang bisa kamu mainkan: { "" }
 whot-draw =
     { $count ->
@@ -220,7 +220,7 @@ rule-whot-no_special_finish-help = Kartu terakhirmu harus kartu biasa, bukan 1, 
 rule-whot-match_to = Pertandingan
 rule-whot-match_to-0 = 1 babak
 rule-whot-match_to-100 = 100 poin
-rule-whot-match_to-help = Kartu yang tersisa di tanganmu di akhir babak dihitung jadi poin. Babaknya berlanjut terus sampai ada yang kena 100 poin. Lalu pemain dengan poin paling sedikit menang.
+rule-whot-match_to-help = Kartu yang tersisa di tanganmu di akhir babak jadi poin, dan poin itu merugikanmu. Kalian main babak demi babak sampai ada yang mencapai 100 poin. Lalu pemain dengan poin paling sedikit menang.
 rule-whot-forced_moves = Langkah wajib otomatis
 rule-whot-forced_moves-help = Kalau kamu harus mengambil hukuman dan semua bisa lihat kamu nggak bisa membalas, kartunya diambilkan. Dengan “Hukuman nggak bisa dibalas”, selalu begitu. Kalau cuma nggak punya kartu yang cocok, kamu tetap ambil sendiri.
 whot-not-held = Kamu nggak punya { $card }.
