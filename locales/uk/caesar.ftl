@@ -78,7 +78,7 @@ caesar-card-veto = ✋ Вето
 caesar-label-hand = Рука
 caesar-label-decks = Колоди
 caesar-label-discarded = Скид
-caesar-label-busts = Витягнуті погруддя
+caesar-label-busts = Вийшли погруддя
 caesar-label-bag = У мішку
 caesar-title-mission =
     { $persona } · завдання «{ $group }»: { $done ->
