@@ -20,7 +20,7 @@ mydata-again = Filenya baru saja kukirim. Satu menit lagi kamu bisa minta yang b
 mydata-not-sent = Aku nggak bisa mengirim filenya. Buka chat pribadi kita, ketuk Start, lalu kirim /mydata di sana.
 forget-sure = ⚠️ <b>Hapus semua tentangmu?</b> Nggak bisa dikembalikan.
 forget-what =
-    <b>Dihapus:</b> kursimu (game yang lagi berjalan dianggap kamu tinggalkan), nama dan ID-mu di semua grup, statistik, rating, dan lencanamu, pengaturanmu, kesalahanmu, dan game-gamemu lawan komputer.
+    <b>Dihapus:</b> kursimu (game yang lagi berjalan dianggap kamu tinggalkan), nama dan ID-mu di semua grup, statistik, rating, dan lencanamu, pengaturanmu, kesalahanmu, dan semua gamemu lawan komputer.
 
     <b>Disimpan:</b> game orang lain. Di sana kamu cuma jadi “seseorang”. Pesan yang sudah ada di chat tetap seperti semula.
 
