@@ -1,4 +1,4 @@
-lesson-differo-count = ラインを数える
+lesson-differo-count = ラインのコマを数える
 lesson-differo-count-goal = あなたも黒もコマは13個ずつ。あなたは白で先手、上のA列をめざします。黒は下のI列へ。先に1個でもゴールに入れたほうの勝ちです。
 lesson-differo-count-row = コマと、それを通るライン（横列か斜め）を選びます。そのラインの自分のコマの数から相手の数を引き、ちょうどそのマス数動きます。F列は6 − 0 = 6。F2をF列で動かしましょう。
 lesson-differo-count-other-way = それも6マスで、どちら向きでもかまいません。でもいまはF2を動かしましょう。
@@ -12,7 +12,7 @@ lesson-differo-count-over-c4 = それは別のコマです。D4でC4を飛び越
 lesson-differo-count-win = B4の / の斜めには、ほかにコマがありません：1 − 0 = 1。それだけでA列に入れて、即勝ちです。やってみましょう！
 lesson-differo-count-to-a = それはA列ではありません。B4なら届きます。/ の斜めを1マス上へ。
 lesson-differo-limits = どこに着けるか
-lesson-differo-limits-longest = G4を通る3本のラインを、それぞれ端から端まで数えましょう。そしていちばん遠くへ、右に動かします。
+lesson-differo-limits-longest = G4を通る3本のラインのコマを、それぞれ端から端まで数えましょう。そしてG4をいちばん遠くへ、右に動かします。
 lesson-differo-limits-to-the-left = はい、3マスです。でも今回は右へ動かしましょう。
 lesson-differo-limits-short = この斜めは3 − 2 = 1です。横列のほうが多く、3 − 0 = 3です。
 lesson-differo-limits-exactly = F列にはいま、あなたのコマが4個、相手が1個。だから動くのは3マスで、1マスや2マスではありません。F2をF列で動かしましょう。
@@ -26,11 +26,11 @@ lesson-differo-limits-blocked = パスはできません。自分の番に動か
 lesson-differo-win = 必ず勝つ手順
 lesson-differo-win-threat = まだどのコマもA列に届きません。次の番に届くようになる手を選びましょう。
 lesson-differo-win-needed = これでC5はA7に届きます。でも黒がB6をどけると、C5は行き過ぎます。C6はまだ元の場所に必要です。
-lesson-differo-win-loses = 黒がH3をI2へ動かして勝ちます！ 相手のラインも数えましょう。
+lesson-differo-win-loses = 黒がH3をI2へ動かして勝ちます！ 相手についても、ラインのコマを数えましょう。
 lesson-differo-win-no-threat = それではまだどれも届きません。C5にコマがあれば、/ の斜めが2になり、ちょうどA7に届きます。
 lesson-differo-win-now = あなたはC5からA7を狙いました。黒がB6をそのラインから外したので、C5は行き過ぎます。でもB6は別のラインからも外れました。勝つ手を見つけましょう！
 lesson-differo-win-line = それはA列ではありません。B6は斜め6にもいました。いまは3 − 1 = 2。C6を見てみましょう。
-lesson-differo-win-won = どの手も、自分と相手のラインの数を変えます。このゲームはそれがすべてです！ こういうパズルをもっと解くなら、/puzzle を送りましょう。
+lesson-differo-win-won = どの手も、自分と相手がそれぞれのラインで動ける数を変えます。このゲームはそれがすべてです！ こういうパズルをもっと解くなら、/puzzle を送りましょう。
 lesson-differo-end = 引き分けと色の交換
 lesson-differo-end-third = あなたと黒は行ったり来たりしています。同じ側の番で同じ局面が3回目に現れると、引き分けです。F8をF2に戻しましょう。
 lesson-differo-end-not-third = それは新しい局面なので、ゲームは続きます。F8をF2に戻しましょう。

@@ -17,7 +17,7 @@ lobby-fills =
        *[other] 空いている{ $count }席にはコンピューター（{ $level }）が入ります。
     }
 lobby-hands = 🃏 カードはここに、あなただけに見えるように出ます。<a href="{ $link }">個人チャットで見ますか？</a>
-lobby-no-hands = 🃏 このグループでは自分だけに見えるカードを出せません。テーブルの下のボタンでのぞくか、<a href="{ $link }">個人チャット</a>で受け取れます。
+lobby-no-hands = 🃏 このグループではカードを本人だけに見せられません。テーブルの下のボタンでのぞくか、<a href="{ $link }">個人チャット</a>で受け取れます。
 lobby-suggestion = 💡 { $who }のおすすめ：{ $game }。
 lobby-closed = このテーブルは閉じました。/newgame で新しく開けます。
 join = 🪑 参加

@@ -42,7 +42,7 @@ game-rally-rules-4 =
     • <b>マップ</b>：旧市街（6駅）、七つの岬（8駅）、夜空（10駅）、または自分のマップ。作り方は /map で見られます。
     • <b>必要なスタンプ</b>：4個でなく2〜6個。マップの駅がそれより少なければ、全部必要です。
     • <b>全部のスタンプ</b>：すべての駅のスタンプが必要です。
-    • <b>サイコロ2個</b>：2個振って、合計だけ進みます。
+    • <b>サイコロ2個</b>：2個振って、出た目の合計の歩数を進みます。
     • <b>らくらくゴール</b>：歩数が余ってもゴールに入れます。余りは消えます。
     • <b>折り返し</b>：途中で行き止まりに止まったら、折り返して来た道を戻れます。
     • <b>一択の手は自動</b>（最初からあり）：行ける先がひとつだけなら、自動で進みます。サイコロを振るのと、ゴールに入るのは自分でします。
@@ -157,7 +157,7 @@ rule-rally-stamps_needed-help = ゴール🏁に入るのに必要なスタン�
 rule-rally-all_stamps = 全部のスタンプ
 rule-rally-all_stamps-help = マップのすべての駅のスタンプが必要です。
 rule-rally-two_dice = サイコロ2個
-rule-rally-two_dice-help = サイコロを2個振って、合計だけ進みます。
+rule-rally-two_dice-help = サイコロを2個振って、出た目の合計の歩数を進みます。
 rule-rally-no_exact_finish = らくらくゴール
 rule-rally-no_exact_finish-help = 歩数が余ってもゴール🏁に入れます。余りは消えます。
 rule-rally-turnaround = 折り返し
@@ -262,7 +262,7 @@ map-fault-too-close = 位置 <code>{ $other }</code> が <code>{ $one }</code> �
 map-fault-runs-over = <code>{ $one }</code> から <code>{ $other }</code> への道が、位置 <code>{ $position }</code> の上を通っています。
 map-fault-apart = スタートから位置 <code>{ $position }</code> に行けません。
 map-fault-behind-finish = 位置 <code>{ $position }</code> にはゴールを通らないと行けませんが、ゴールは通り抜けられません。
-map-fault-finish-apart = 位置 <code>{ $position }</code> のゴールに行けません。
+map-fault-finish-apart = 位置 <code>{ $position }</code> がゴールですが、そこに行けません。
 map-fault-no-end = ゲームが終わらないかもしれません：サイコロ2個だと、<code>{ $position }</code> にいる人は <code>{ $goal }</code> で番を終えられません。位置をいくつか足しましょう。
 rally-not-rolled = まず振りましょう：/move 振る
 rally-has-rolled = もう振っていて、残り{ $steps }歩です。行き先を書きましょう。

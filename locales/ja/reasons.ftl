@@ -41,7 +41,7 @@ why-differo-forces =
         [1] 次の手で勝ちです。
        *[other] 遅くともあと{ $count }手で勝ちです。
     }
-why-differo-threatens = 💡 もっといい手は、<b>{ $reply }</b>で勝つぞと迫ります。
+why-differo-threatens = 💡 もっといい手なら、次に<b>{ $reply }</b>で勝つことをねらえます。
 why-differo-runs = 💡 あなたの手だと、{ $seat }は<b>{ $reply }</b>でゴールまであと{ $instead }列に迫ります。もっといい手なら、近づいても{ $count }列です。
 why-differo-nearer = 💡 ゴールまでは、もっといい手なら{ $count }列、あなたの手では{ $instead }列です。
 why-differo-narrows = 💡 { $seat }が選べる手は、もっといい手なら{ $count }通り、あなたの手では{ $instead }通りです。
@@ -88,14 +88,14 @@ why-rally-lucky2 =
        *[other] { $instead }通りです。
     }
 why-rally-nearer = 💡 いちばん近い目標までは、もっといい場所からなら{ $count }歩、あなたの場所からは{ $instead }歩です。
-why-caesar-stops = 💡 拒否権で止められます：{ $what }。
+why-caesar-stops = 💡 あなたが拒否権を使えば、これを止められます：{ $what }。
 why-caesar-removes = 💡 拒否権で止められなければ、もっといい手で{ $seat }の{ $count }を取り除けます：{ $what }。
 why-caesar-removes-philosopher = 💡 拒否権で止められなければ、もっといい手で{ $seat }のΦを取り除けます：{ $what }。
 why-caesar-strikes = 💡 拒否権で止められなければ、もっといい手で{ $seat }のカード{ $count }枚とあなたの{ $instead }枚が消えます：{ $what }。
 why-caesar-reveals = 💡 拒否権で止められなければ、もっといい手で{ $seat }のカード{ $count }枚を表にできます：{ $what }。
-why-caesar-leads = 💡 もっといい手なら、{ $what }の投票はあなたの勝ちになります。
+why-caesar-leads = 💡 もっといい手なら、{ $what }の投票になったとき、あなたの勝ちです。
 why-caesar-hides = 💡 裏向きなら、あなたのカードは暗殺されません。
-why-caesar-decided = 💡 そのカードがなくても、{ $what }の投票はあなたの勝ちです。
+why-caesar-decided = 💡 そのカードがなくても、{ $what }の投票になればあなたの勝ちです。
 why-caesar-adds =
     💡 増える影響力は、もっといい手なら{ $count }、あなたの手では{ $instead ->
         [0] ゼロです。

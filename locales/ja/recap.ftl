@@ -6,4 +6,4 @@ recap-caption = 🎞 <b>{ $game }</b> · { $names }
 recap-show = 📣 グループに見せる
 recap-shown-lately = このグループでは少し前にダイジェストを出しました。10分に1本で十分です。
 recap-failed = ⚠️ このダイジェストは作れませんでした。ゲームそのものは無事です。
-recap-not-sent = ⚠️ Telegramでそこにダイジェストを送れませんでした。少し待ってからもう一度どうぞ。
+recap-not-sent = ⚠️ Telegramの都合で、そこにはダイジェストを送れませんでした。少し待ってからもう一度どうぞ。

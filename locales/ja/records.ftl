@@ -7,20 +7,20 @@ command-games = 最近のゲームをもう一度見る
 lobby-rated = 🏅 レート戦
 lobby-rated-from-two = 🏅 人が2人以上でレート戦
 lobby-for-fun =
-    🏠 フリー{ $why ->
+    🏠 レートなし{ $why ->
         [house] ：ハウスルール
         [clock] ：時間無制限
        *[other] { "" }
     }
-play-for-fun = 🏠 フリーで遊ぶ
+play-for-fun = 🏠 レートなしで遊ぶ
 rate-again = 🏅 レート戦にする
-done-for-fun = ✓ このゲームはフリーになりました
+done-for-fun = ✓ このゲームはレートなしになりました
 done-rated = ✓ このゲームはレートに数えます
 often-leaves = ⚠️ { $who }は途中で抜けることが多いです。
 result-ratings = 🏅 { $ratings }
 result-rating = { $who } { $rating } { $change }
 result-for-fun =
-    🏠 フリー{ $why ->
+    🏠 レートなし{ $why ->
         [house] ：ハウスルール
         [clock] ：時間無制限
         [short] ：短すぎて数えません
@@ -158,4 +158,4 @@ world-nobody = まだ誰もいません。定まったレート、相手5人と2
 world-how = 載りたいときは、<code>/nickname</code> で名前を選びましょう
 nickname-chosen = 🌍 レートが定まり、2つ以上のグループで5人と遊ぶと、世界ランキングに<b>{ $nickname }</b>として載ります。やめるときは <code>/nickname off</code>
 nickname-none = 🌍 世界ランキングには載っていません。載るには、<code>/nickname</code> に続けて好きな名前を送りましょう。見えるのはその名前とレートだけで、Telegramの名前は出ません。
-nickname-needs-letters = ニックネームには文字が2つ以上必要です。
+nickname-needs-letters = ニックネームには、数字や記号を除いて2文字以上必要です。
