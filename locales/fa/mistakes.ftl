@@ -1,4 +1,4 @@
-command-mistakes = تمرین دوبارهٔ اشتباه‌هایی که در بازی‌هایت پیدا شد
+command-mistakes = دوباره حل کردن جاهایی که اشتباه کرده بودی
 explain-come-back = 🧩 از فردا اشتباه‌هایت به شکل معما برمی‌گردند: /mistakes
 mistakes-button =
     🧩 اشتباه‌ها{ $count ->

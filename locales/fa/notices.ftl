@@ -32,7 +32,7 @@ notice-gone =
             }
        *[player] { $seat } از بازی بیرون { to-raft }.
     }
-notice-stopped = 🏁 بازی تمام شد. کسی نبرد.
+notice-stopped = 🏁 بازی نیمه‌کاره تمام شد. کسی نبرد.
 notice-resigned = 🏳 { $seat } تسلیم { to-shod }.
 notice-draw_offered = 🤝 { $seat } پیشنهاد مساوی { to-dad }.
 notice-draw_declined = 🤝 { $seat } مساوی را رد { to-kard }.

@@ -35,7 +35,7 @@ why-whot-fits =
 why-whot-lighter = 💡 بعد از حرکت بهتر امتیاز دستت { $count } است، بعد از حرکت تو { $instead }.
 why-differo-wins = 💡 حرکت بهتر همان لحظه می‌برد.
 why-differo-allows = 💡 بعد از حرکت تو، { $seat } می‌تواند با <b>{ $reply }</b> همان لحظه ببرد.
-why-differo-loses = 💡 بعد از حرکت تو، { $seat } با شروع از <b>{ $reply }</b> حتماً در { $count } حرکت می‌برد.
+why-differo-loses = 💡 بعد از حرکت تو، { $seat } می‌تواند با شروع از <b>{ $reply }</b> بردش را در { $count } حرکت حتمی کند.
 why-differo-forces =
     💡 حرکت بهتر برد حتمی است: { $seat } هر چه بازی کند، { $count ->
         [1] با حرکت بعدی‌ات می‌بری.
@@ -44,7 +44,7 @@ why-differo-forces =
 why-differo-threatens = 💡 با حرکت بهتر، تهدید می‌کنی که با <b>{ $reply }</b> ببری.
 why-differo-runs = 💡 حرکت تو می‌گذارد { $seat } با <b>{ $reply }</b> به { $instead } ردیفی هدف برسد. بعد از حرکت بهتر، نزدیک‌ترین فاصله { $count } است.
 why-differo-nearer = 💡 بعد از حرکت بهتر { $count } ردیف تا هدفت مانده، بعد از حرکت تو { $instead }.
-why-differo-narrows = 💡 حرکت بهتر برای { $seat } فقط { $count } حرکت می‌گذارد، حرکت تو { $instead } تا.
+why-differo-narrows = 💡 بعد از حرکت بهتر، { $seat } از میان { $count } حرکت انتخاب می‌کند، بعد از حرکت تو از میان { $instead } تا.
 why-deerportal-portal =
     💡 راه بهتر به دروازه می‌رسد{ $count ->
         [0] .
