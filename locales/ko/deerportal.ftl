@@ -30,7 +30,7 @@ game-deerportal-rules-2 =
 game-deerportal-rules-3 =
     📖 <b>포털과 끝</b>
 
-    🌀 눈이 닿으면 언제든 포털에 들어갈 수 있어요. <b>처음</b> 들어간 사람만 다이아 5개를 받아요. 포털에서는 다이아를 그대로 지니고, 더는 차례가 없고, 카드에 얼지도 않아요. 내 길에 남은 건 모두 사라져요.
+    🌀 나온 눈으로 닿을 수 있으면 언제든 포털에 들어가도 돼요. <b>처음</b> 들어간 사람만 다이아 5개를 받아요. 포털에서는 다이아를 그대로 지니고, 더는 차례가 없고, 카드에 얼지도 않아요. 내 길에 남은 건 모두 사라져요.
 
     🦌 <b>사슴 모드</b>는 차례 16번, 한 자리에 4번씩이에요. 쉰 차례도, 이미 포털에 있는 사람의 차례도 세요.
 
@@ -237,7 +237,7 @@ deerportal-day-1-30 = 옛 불의 축제 업 헬리 아
 deerportal-day-1-31 = 발키리를 기리는 날
 deerportal-day-2-2 = 첫째 사이 절기 · 브리지드의 축제 임볼크
 deerportal-day-2-11 = 새가 노래를 시작하는 날
-deerportal-day-2-14 = 발리의 축제
+deerportal-day-2-14 = 북유럽 신 발리의 축제
 deerportal-day-3-2 = 까마귀의 날
 deerportal-day-3-13 = 해가 다시 태어나고 봄이 다가오는 부르크손데크
 deerportal-day-3-17 = 트레푸일니드 트레오하르, 지금의 성 패트릭의 날
@@ -284,7 +284,7 @@ deerportal-day-12-18 = 에포나의 축제
 deerportal-day-12-20 = 넷째 절기: 동지
 deerportal-day-12-21 = 베이베의 축제 · 율, 수레바퀴의 열두 날
 deerportal-not-rolled = 먼저 굴리세요: /move 굴리기
-deerportal-tap-way = 눈이 나왔어요. 가고 싶은 곳을 누르세요.
+deerportal-tap-way = 주사위에서 나온 눈이에요. 가고 싶은 곳을 누르세요.
 deerportal-has-rolled = 이미 굴렸어요. /move 앞으로 또는 /move 뒤로 라고 보내 주세요
 typed-deerportal = 쓸 수 있는 말은 세 가지예요: 굴리기, 앞으로, 뒤로.
 role-deerportal-water = { deerportal-water }

@@ -121,7 +121,7 @@ puzzle-told =
     ✅ <b>{ $move }</b>! { $colour ->
         [white] 백
        *[black] 흑
-    }이 가장 오래 버티는 수는 <b>{ $reply }</b>.
+    }은 <b>{ $reply }</b> 수를 두면 가장 오래 버텨요.
 puzzle-solved =
     { $known ->
         [yes] 🎉 <b>{ $move }</b>: { $solver } 님이 풀었어요!
@@ -140,9 +140,9 @@ puzzle-escapes =
     { $move }: 아니에요. 상대가 { $reply } 수를 두면 { $colour ->
         [white] 백
        *[black] 흑
-    }은 더는 { $count ->
-        [1] 다음 수에 꼭 이기지는 못해요.
-       *[other] { $count }수 안에 꼭 이기지는 못해요.
+    }에게는 더는 { $count ->
+        [1] 다음 수에 확실히 이길 길이 없어요.
+       *[other] { $count }수 안에 확실히 이길 길이 없어요.
     }
 differo-no-swap = 지금은 색을 바꿀 수 없어요. 하우스 룰에 있을 때, 백의 첫 수 바로 뒤에 흑만 바꿀 수 있어요.
 differo-not-yours = { $cell } 칸에는 내 말이 없어요.

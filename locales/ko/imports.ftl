@@ -25,4 +25,4 @@ import-lost = 📂 파일을 확인하지 못했어요. 다시 보내 보세요.
 import-gone = 📂 보내 준 게임은 하루만 보관해요. 파일을 다시 보내세요.
 import-too-many = 한 시간 안에 파일을 { $most }개 보내서 더는 못 받아요. { $minutes }분 뒤에 다시 해 보세요.
 
-record-every-draw = 뽑은 카드까지 모두
+record-every-draw = 뽑은 것까지 모두

@@ -1,5 +1,5 @@
 lesson-caesar-influence = 영향력, 앞면과 뒷면
-lesson-caesar-influence-lay = 다섯 관직의 귀족을 얻어요. 셋은 5명, 둘은 3명이에요. 점수가 많으면 이겨요. 나와 클레오파트라는 먼저 1–5를 관직마다 1장씩 몰래 놓아요. 나는 시저예요. 집정관에 5를 놓으세요.
+lesson-caesar-influence-lay = 다섯 관직의 귀족을 얻어요. 셋은 5명, 둘은 3명이에요. 점수가 가장 높으면 이겨요. 나와 클레오파트라는 먼저 각자 1–5를 관직마다 1장씩 몰래 놓아요. 나는 시저예요. 집정관에 5를 놓으세요.
 lesson-caesar-influence-lay-4 = 그래도 돼요. 하지만 집정관은 3명뿐이라 금방 다 얻어요. 5를 놓으세요.
 lesson-caesar-influence-up = 둘 다 손에 또 1–5와 거부권, 비밀 임무가 있어요. 시저가 먼저예요. 법무관에 5를 앞면으로 내세요.
 lesson-caesar-influence-up-1 = 1에는 아무도 안 놀라요. 5를 앞면으로 내세요.

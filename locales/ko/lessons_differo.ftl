@@ -28,9 +28,9 @@ lesson-differo-win-threat = 아직 A줄에 닿을 수 있는 내 말이 없어�
 lesson-differo-win-needed = 이제 C5가 A7에 닿을 수 있어요. 하지만 흑이 B6을 치우면 C5는 너무 멀리 뛰어요. C6은 아직 그 자리에 있어야 해요.
 lesson-differo-win-loses = 흑이 H3을 I2로 움직여 이겨요! 상대의 줄도 세어 보세요.
 lesson-differo-win-no-threat = 그 뒤에도 닿을 수 있는 말이 없어요. C5에 있는 말이라면 돼요. / 대각선이 2가 되어 딱 A7에 닿아요.
-lesson-differo-win-now = C5에서 A7로 가겠다고 위협했어요. 흑이 B6을 그 줄에서 빼서 이제 C5는 너무 멀리 뛰어요. 하지만 B6은 다른 줄에서도 빠졌어요. 이기는 수를 찾아보세요!
+lesson-differo-win-now = 나는 C5에서 A7로 가는 수를 노렸어요. 흑이 B6을 그 줄에서 빼서 이제 C5는 너무 멀리 뛰어요. 하지만 B6은 다른 줄에서도 빠졌어요. 이기는 수를 찾아보세요!
 lesson-differo-win-line = 거기는 A줄이 아니에요. B6은 6번 대각선에도 있었어요. 이제 그 줄은 3 − 1 = 2예요. C6을 보세요.
-lesson-differo-win-won = 한 수마다 내 줄도 상대 줄도 수가 바뀌어요. 이 게임은 그게 전부예요! 이런 퍼즐을 더 풀려면 /puzzle 명령을 보내세요.
+lesson-differo-win-won = 말이 움직일 때마다 내 줄도 상대 줄도 말의 개수가 바뀌어요. 이 게임은 그게 전부예요! 이런 퍼즐을 더 풀려면 /puzzle 명령을 보내세요.
 lesson-differo-end = 무승부와 색 바꾸기
 lesson-differo-end-third = 나와 흑이 왔다 갔다 하고 있어요. 같은 쪽 차례에 같은 모양이 세 번째 나오면 무승부예요. F8을 F2로 되돌리세요.
 lesson-differo-end-not-third = 그건 새로운 모양이라 게임이 이어져요. F8을 F2로 되돌리세요.

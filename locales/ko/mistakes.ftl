@@ -23,7 +23,7 @@ mistakes-daily-on = 📬 하루에 하나 받기
 mistakes-daily-off = 📭 그만 받기
 mistakes-solve = ▶ 하나 풀기
 mistakes-closed = 아직 메시지를 보낼 수 없어요. 개인 채팅을 열어 시작을 누르고 거기서 /mistakes 명령을 보내세요.
-mistakes-stopped = 📭 퍼즐 { $count }개에 답이 없어서 보내기를 멈췄어요. /mistakes 에 그대로 있어요.
+mistakes-stopped = 📭 퍼즐 { $count }개를 안 풀고 두어서 이제 보내지 않아요. /mistakes 에 그대로 있어요.
 mistake-title =
     🧩 <b>{ $game }</b> · { $daily ->
         [yes] 오늘의 퍼즐

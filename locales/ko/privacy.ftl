@@ -1,4 +1,4 @@
-command-privacy = 내 정보를 어떤 것까지, 얼마나 오래 보관하는지 보기
+command-privacy = 내 정보 가운데 무엇을 얼마나 오래 보관하는지 보기
 command-mydata = 보관 중인 내 정보를 파일로 받기
 command-forgetme = 보관 중인 내 정보 모두 지우기
 privacy-title = 🛡 <b>내 정보는 이렇게 보관해요</b>

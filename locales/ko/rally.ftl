@@ -33,7 +33,7 @@ game-rally-rules-3 =
 
     🏁 <b>결승점</b>
     • 스탬프가 모자라면 못 들어가요.
-    • 충분히 모았어도 최단 거리가 남은 걸음과 <b>딱</b> 맞아야 곧장 갈 수 있어요. 더 짧으면 돌아가세요. 도중에 어딘가 멈춰서 맨 마지막 걸음에 결승점에 닿게 하면 돼요.
+    • 충분히 모았어도 최단 거리가 남은 걸음과 <b>딱</b> 맞아야 곧장 갈 수 있어요. 더 짧으면 먼 길로 빙 돌아서 가세요. 도중에 어딘가 멈춰서 맨 마지막 걸음에 결승점에 닿게 하면 돼요.
     • 결승점을 지나갈 수는 없어요.
     • 결승점에 닿은 사람은 차례가 더 없어요.
 game-rally-rules-4 =
@@ -61,8 +61,8 @@ rally-steps =
     }
 rally-nearest =
     👣 { $mine ->
-        [yes] 스탬프마다 남은 걸음 수
-       *[no] 스탬프마다 남은 걸음 수({ $who })
+        [yes] 스탬프마다 거기까지 걸음 수
+       *[no] 스탬프마다 거기까지 걸음 수({ $who })
     }: { $places }
 rally-nearest-home =
     👣 { $mine ->
@@ -70,11 +70,11 @@ rally-nearest-home =
        *[no] 결승점 🏁까지 걸음 수({ $who })
     }: { $steps }
 rally-stampless = 🏷 가면 스탬프를 받아요.
-rally-ahead = 🧭 이번 눈으로 갈 수 있는 칸을 좋은 순서대로 보여 줘요. 칸마다 뒤에 거기서 다음 스탬프나 결승점까지의 걸음 수가 있어요:
+rally-ahead = 🧭 이번 눈으로 갈 수 있는 칸을 좋은 순서대로 보여 줘요. 칸 이름 뒤에는 거기서 다음 스탬프나 결승점까지 몇 걸음인지 적혀 있어요:
 rally-ahead-far = { $places } → { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-stamp = { $places }: 스탬프, 그다음 { $goal }{ "\u00A0" }{ $steps }
 rally-ahead-home = { $place }: 결승점 도착!
-rally-ahead-stops = 🧭 도중에 멈출 곳을 좋은 순서대로 보여 줘요. 저마다 뒤에는 거기 멈췄을 때 차례를 마칠 수 있는 가장 좋은 칸이 있어요.
+rally-ahead-stops = 🧭 도중에 멈출 곳을 좋은 순서대로 보여 줘요. 저마다 뒤에는 거기서 멈췄다가 차례를 마칠 수 있는 가장 좋은 칸이 적혀 있어요.
 rally-field = { $number }번 칸
 rally-stands =
     { $place } · { $more ->
@@ -161,7 +161,7 @@ rule-rally-no_exact_finish = 쉬운 결승
 rule-rally-no_exact_finish-help = 걸음이 남아도 결승점 🏁에 들어갈 수 있어요. 남은 걸음은 사라져요.
 rule-rally-turnaround = 되돌아가기
 rule-rally-turnaround-help = 막다른 길에서 도중에 멈추면 왔던 길로 되돌아갈 수 있어요.
-rally-town-S = 서문
+rally-town-S = 서쪽 문
 rally-town-A = 옛 방앗간
 rally-town-B = 가죽 공방
 rally-town-C = 종탑

@@ -1,6 +1,6 @@
 why-whot-wins = 💡 더 나은 수는 마지막 카드를 내는 거예요.
 why-whot-ends = 💡 둔 수는 이번 판을 바로 끝내지만 더 나은 수는 안 끝내요.
-why-whot-catches = 💡 { who-i } 안 외치고 1장만 남겼어요. 잡히면 2장을 뽑아야 해요.
+why-whot-catches = 💡 { who-i } “마지막 카드!”를 안 외치고 1장만 남겼어요. 들키면 2장을 뽑아야 해요.
 why-whot-silent = 💡 둔 수로는 “마지막 카드!” 없이 1장만 남아요. 들키면 2장을 뽑아요.
 why-whot-passes = 💡 더 나은 수는 벌칙을 넘겨요. { who-i } 받아치거나 { $count }장을 뽑아야 해요. 둔 수로는 내가 { $instead }장을 뽑아요.
 why-whot-cancels = 💡 더 나은 수는 벌칙 { $instead }장을 없애요.
@@ -64,14 +64,14 @@ why-deerportal-reaches =
        *[other] { $instead }개예요.
     }
 why-deerportal-things =
-    💡 다음 눈으로 닿을 수 있는 룬이나 다이아가 더 나은 칸에서는 { $count }칸, 고른 칸에서는 { $instead ->
+    💡 다음 눈으로 닿을 수 있는, 룬이나 다이아가 있는 칸이 더 나은 칸에서는 { $count }칸, 고른 칸에서는 { $instead ->
         [0] 하나도 없어요.
        *[other] { $instead }칸이에요.
     }
 why-deerportal-nearer = 💡 포털까지 더 나은 칸에서는 { $count }칸, 고른 칸에서는 { $instead }칸이에요.
 why-rally-home = 💡 더 나은 수를 두면 결승점에 닿아요.
 why-rally-stamp = 💡 더 나은 수를 두면 스탬프를 받아요: { $what }.
-why-rally-still = 💡 더 나은 수 뒤에는 남은 걸음으로 아직 닿을 수 있어요: { $what }. 둔 수 뒤에는 어떤 목표에도 못 닿아요.
+why-rally-still = 💡 더 나은 수 뒤에는 남은 걸음을 딱 맞게 써서 닿을 수 있어요: { $what }. 둔 수 뒤에는 어떤 목표에도 딱 맞게 못 닿아요.
 why-rally-lapse =
     💡 둔 수는 막다른 길에서 { $instead }걸음을 버리지만, 더 나은 수는 { $count ->
         [0] 하나도 안 버려요.
@@ -93,9 +93,9 @@ why-caesar-removes = 💡 거부권에 막히지 않으면 더 나은 수로 { w
 why-caesar-removes-philosopher = 💡 거부권에 막히지 않으면 더 나은 수로 { who-ui } Φ를 없애요: { $what }.
 why-caesar-strikes = 💡 거부권에 막히지 않으면 더 나은 수로 { who-ui } 카드 { $count }장, 내 카드 { $instead }장을 치워요: { $what }.
 why-caesar-reveals = 💡 거부권에 막히지 않으면 더 나은 수로 { who-ui } 카드 { $count }장을 앞면으로 뒤집어요: { $what }.
-why-caesar-leads = 💡 더 나은 수 뒤에는 { $what } 투표에서 내가 이겨요.
+why-caesar-leads = 💡 더 나은 수 뒤에 { $what } 투표가 있으면 내가 이겨요.
 why-caesar-hides = 💡 뒷면으로 내면 내 카드가 암살당하지 않아요.
-why-caesar-decided = 💡 그 카드가 없어도 { $what } 투표에서 내가 이겨요.
+why-caesar-decided = 💡 { $what } 투표가 있으면 그 카드 없이도 내가 이겨요.
 why-caesar-adds =
     💡 더 나은 수는 영향력을 { $count }만큼 더하고, 둔 수는 { $instead ->
         [0] 하나도 안 더해요.

@@ -1,4 +1,4 @@
-command-replay = 지난 게임을 한 수씩 다시 보기
+command-replay = 가장 최근 게임을 한 수씩 다시 보기
 replay-button = 📽 다시 보기
 replay-title =
     📽 <b>{ $game }</b> · { $number }/{ $last }{ $moment ->
@@ -27,9 +27,9 @@ star-button =
 star-given = ⭐ 별표가 하나만 더 있으면 이 게임을 계속 간직해요.
 star-kept = ⭐ 이 게임이 갤러리에 들어갔어요: /games
 star-taken-back = ✓ 별표를 거뒀어요.
-star-for-players = 이 게임에는 관리자와 게임한 사람만 별표를 줄 수 있어요.
+star-for-players = 이 게임을 한 사람이나 관리자만 별표를 줄 수 있어요.
 star-full = 갤러리에는 { $most }판까지 들어가요. 먼저 별표를 하나 거두세요.
-games-replay = 📽 /replay 명령을 보내면 최근 게임을 한 수씩 보여 줘요.
+games-replay = 📽 /replay 명령을 보내면 가장 최근 게임을 한 수씩 보여 줘요.
 games-starred = ⭐ 별표한 게임
 games-title-starred = ⭐ <b>이 채팅의 갤러리</b>
 games-none-starred = 별표한 게임이 아직 없어요. /games 로 게임을 열고 ⭐ 별표를 누르세요. 관리자 한 명이나 플레이어 두 명이 누르면 여기에 계속 남아요.
