@@ -24,10 +24,10 @@ game-caesar-rules-2 =
 
     <b>怎么投票</b>
     1. 把那个官职上的牌全部翻开，之后一直翻开着。
-    2. 各自求和。哲学家 Φ 算0。
-    3. 点数和大的一方赢得一位贵族。但只要有一方的 Φ 比对方多，就改成<b>小</b>的一方赢。
-    4. 不管谁赢，点数和大的一方弃掉最大的数字，另一方弃掉最小的。其他牌都留着，Φ 也是。
-    <b>点数和相同：</b>谁都不赢，也不弃牌。
+    2. 各自把点数加起来。哲学家 Φ 算0。
+    3. 总点数大的一方赢得一位贵族。但只要有一方的 Φ 比对方多，就改成<b>小</b>的一方赢。
+    4. 不管谁赢，总点数大的一方弃掉最大的数字，另一方弃掉最小的。其他牌都留着，Φ 也是。
+    <b>总点数相同：</b>谁都不赢，也不弃牌。
 
     一个官职的最后一位贵族被赢走后，那里的牌全部弃掉，它的胸像也退出游戏。
 game-caesar-rules-3 =
@@ -116,7 +116,7 @@ caesar-now-more =
     }，或者抽胸像。
 caesar-now-action = ▶️ 接下来：行动牌或抽胸像。
 caesar-now-replace = ▶️ 接下来：摸一张牌补上否决。
-caesar-now-castling = ▶️ 接下来：重排两个官职上的牌，全部扣着。
+caesar-now-castling = ▶️ 接下来：重排选好的两个官职上的牌，全部扣着。
 caesar-now-discard = ▶️ 影响力牌出不了。接下来：弃掉不想要的牌，再补到六张。
 caesar-now-refill = ▶️ 接下来：把手牌补到六张。
 caesar-mission = 🎯 密令：赢得多数{ $group }（+2）
@@ -369,7 +369,7 @@ typed-caesar = 写牌、官职，再写“明”（正面朝上）或“扣”�
 role-caesar-caesar = { caesar-persona-caesar }
 role-caesar-cleopatra = { caesar-persona-cleopatra }
 rule-caesar-forced_moves = 没得选就自动走
-rule-caesar-forced_moves-help = 大家都看得出你没有否决时（手里没有行动牌，或者两张否决都弃了），行动牌不再问你，直接生效。对手用易位、以及抽胸像之前还是会问。
+rule-caesar-forced_moves-help = 要是大家都看得出你没有否决（手里没有行动牌，或者两张否决都弃了），对手出行动牌就不再问你，直接生效。对手用易位，或者接下来就要抽胸像，还是会问你。
 typed-words-caesar =
     praetor: 裁判官 裁判
     aedile: 市政官 市政

@@ -13,7 +13,7 @@ game-deerportal-rules-1 =
     2. <b>前进或后退</b>，点数必须走完，不能不走。后面退不了那么远，就自动前进。点数超过了，照样进传送门。
     3. 只看<b>停下</b>的那一格。有钻石就归你。有符文就触发一张牌（见下一页）。
 
-    <b>结束：</b>第一个到传送门的人得5颗钻石，并开启鹿模式 🦌。全场再走16个回合，或者所有人都进了传送门，就数钻石。最多的人赢！
+    <b>结束：</b>第一个到传送门的人得5颗钻石，并开启鹿模式 🦌。所有人加起来再走16个回合，或者所有人都进了传送门，就数钻石。最多的人赢！
 game-deerportal-rules-2 =
     📖 <b>符文和牌</b>
 
@@ -24,7 +24,7 @@ game-deerportal-rules-2 =
     • <b>拿1颗钻石</b>：你得1颗，哪怕那条路线上已经没有了。
     • <b>拿2颗钻石</b>：那条路线上有几颗拿几颗，最多2颗。
 
-    到手的钻石是安全的：牌只能拿还在路线上的。踩到<b>自己</b>元素的符文没有效果，但牌照样用掉。一个牌堆的最后一张（第32张）用完，它的符文全部消失。
+    到手的钻石是安全的：牌只能拿还在路线上的。停在<b>自己</b>元素的符文上没有效果，但牌照样用掉。一个牌堆的最后一张（第32张）用完，它的符文全部消失。
 
     🧘 <b>冥想：</b>后退时点数正好回到自己的角落，你的路线就像开局那样重新摆满。
 game-deerportal-rules-3 =
@@ -66,16 +66,16 @@ deerportal-big = 💠 大钻石还在传送门里：对{ $who }来说值3颗
 deerportal-sides = 🤝 钻石 💧🔥 { $one } : { $other } 🌱💨
 deerportal-occasion = 🗓 { $day }
 deerportal-ahead =
-    ➡ { $mark } 往前到{ $last }号格：{ $things ->
+    ➡ { $mark } 往前，一直到{ $last }号格：{ $things ->
         [none] 什么都没有
        *[other] { $things }
     }
 deerportal-behind =
-    ⬅ { $mark } 往后到{ $last }号格：{ $things ->
+    ⬅ { $mark } 往后，一直到{ $last }号格：{ $things ->
         [none] 什么都没有
        *[other] { $things }
     }
-deerportal-still = 💎 路上还有：{ $counts }
+deerportal-still = 💎 路线上还有：{ $counts }
 deerportal-at = { $mark } { $field }/{ $last }格 · 💎 { $count }
 deerportal-home = { $mark } 🌀 在传送门里 · 💎 { $count }
 deerportal-frozen = ❄️ 停{ $turns }回合
@@ -189,7 +189,7 @@ reason-deerportal-deer_mode =
         [1] { $winners }赢了，成为鹿神！
        *[other] { $winners }一起赢了，都成为鹿神！
     }
-reason-deerportal-last_standing = 别人都走了，{ $winners }坚持到最后，赢了！
+reason-deerportal-last_standing = 别人都离开了，{ $winners }坚持到最后，赢了！
 rule-deerportal-fair_centre = 人人能拿大钻石
 rule-deerportal-fair_centre-help = 谁都能拿大钻石，不只是火。进传送门时钻石最多，而且没人跟你一样多，就归你。
 rule-deerportal-portal_required = 不进传送门不算

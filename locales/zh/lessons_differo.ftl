@@ -32,7 +32,7 @@ lesson-differo-win-now = 你刚才威胁把C5走到A7。黑方把B6从那条线�
 lesson-differo-win-line = 那不是A排。B6原来也在6号斜线上。现在那里是3 − 1 = 2：看看C6。
 lesson-differo-win-won = 每走一步，各条线的数都会变，你的和对手的都变。诀窍全在这儿！想多解这样的谜题，发送 /puzzle。
 lesson-differo-end = 平局和换色
-lesson-differo-end-third = 你和黑方一直来回走。同一局面、同一方要走，第三次出现就是平局。把F8走回F2。
+lesson-differo-end-third = 你和黑方一直来回走。同一局面、轮到同一方走，第三次出现就是平局。把F8走回F2。
 lesson-differo-end-not-third = 那是新局面，还要继续。把F8走回F2。
 lesson-differo-end-others = 走满300步，或者双方都同意，也是平局。认输或离开就算输。超时的话，会自动替你走一步。
 lesson-differo-end-swap = 你们群可能用这条房规：白方走完第一步，黑方可以不走棋，改为换色。先走的那位改执黑，接着走下一步。

@@ -47,5 +47,5 @@ lesson-whot-sudden-not-yet = 还剩1张，摸是可以。但出●3吧：现在�
 lesson-whot-sudden-draw = 牌库彻底空了。谁再摸，本局就结束，分数最少的赢。你的▲4算4分，★2算两倍，也是4分。别人的牌更多。摸！
 lesson-whot-sudden-now = 那别人又能多出几张。趁你分数最少，现在就摸。
 lesson-whot-sudden-points = 8分对32和32：你赢了，另外两位并列第2。牌面数字就是分数，★算两倍，Whot算20分。分数相同就并列获胜。
-lesson-whot-sudden-same = 罚牌或14不够摸时，也是这样结束，哪怕14是谁的最后一张牌。
+lesson-whot-sudden-same = 牌库不够罚摸，或者不够14让大家摸时，也是这样结束，哪怕那张14是谁的最后一张牌。
 lesson-whot-sudden-leave = 中途离开，你的牌放到牌库底部，名次排在留下的人后面。你欠的罚牌转给下家。只剩一个人时，这个人赢。

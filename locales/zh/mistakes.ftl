@@ -16,14 +16,14 @@ mistakes-none = 还没有谜题。玩完一局点“我哪里走错了？”，�
 mistakes-how = 失误过一天回来，之后越隔越久。连续答对两次就不再来了。
 mistakes-daily =
     { $on ->
-        [yes] 📬 我每天在私聊里给你发一道，就在你打开它的那个时间前后。
+        [yes] 📬 我每天在私聊里给你发一道，就在你开启每日谜题的那个钟点前后。
        *[no] 📭 现在不给你发。
     }
 mistakes-daily-on = 📬 每天发我一道
 mistakes-daily-off = 📭 别再发了
 mistakes-solve = ▶ 来一道
 mistakes-closed = 我还不能给你发消息。打开我们的私聊点“开始”，再在那里发送 /mistakes。
-mistakes-stopped = 📭 有{ $count }道谜题你没答，我就不再发了。它们都还在 /mistakes 里。
+mistakes-stopped = 📭 你有{ $count }道谜题没答，所以我不再发了。它们都还在 /mistakes 里。
 mistake-title =
     🧩 <b>{ $game }</b> · { $daily ->
         [yes] 你的今日谜题

@@ -1,6 +1,6 @@
-why-whot-wins = 💡 更好的走法出掉了你的最后一张牌。
+why-whot-wins = 💡 更好的走法能出掉你的最后一张牌。
 why-whot-ends = 💡 你的走法让这一把马上结束，更好的不会。
-why-whot-catches = 💡 { $seat }出到只剩1张却没喊：抓住就要摸2张牌。
+why-whot-catches = 💡 { $seat }出到只剩1张却没喊：抓住TA，TA就得摸2张牌。
 why-whot-silent = 💡 你这么走只剩1张牌，又没喊“最后一张！”：可能被抓，要摸2张牌。
 why-whot-passes = 💡 更好的走法把罚牌传下去：{ $seat }得接上，或者摸{ $count }张牌。你的走法自己摸{ $instead }张。
 why-whot-cancels = 💡 更好的走法能抵消{ $instead }张罚牌。
@@ -34,8 +34,8 @@ why-whot-fits =
     }
 why-whot-lighter = 💡 更好的走法之后，你手牌共{ $count }分，你的走法之后是{ $instead }分。
 why-differo-wins = 💡 更好的走法当场就赢。
-why-differo-allows = 💡 你走了之后，{ $seat }用<b>{ $reply }</b>当场就赢。
-why-differo-loses = 💡 你走了之后，{ $seat }从<b>{ $reply }</b>开始，{ $count }步必胜。
+why-differo-allows = 💡 你走完这步，{ $seat }就能用<b>{ $reply }</b>当场取胜。
+why-differo-loses = 💡 你走完这步，{ $seat }从<b>{ $reply }</b>开始，{ $count }步之内必胜。
 why-differo-forces =
     💡 更好的走法必胜：不管{ $seat }怎么走，你{ $count ->
         [1] 下一步就赢。
@@ -93,9 +93,9 @@ why-caesar-removes = 💡 只要没被否决，更好的走法能让{ $seat }少
 why-caesar-removes-philosopher = 💡 只要没被否决，更好的走法能让{ $seat }少一张 Φ：{ $what }。
 why-caesar-strikes = 💡 只要没被否决，更好的走法能清掉{ $seat }的{ $count }张牌和你的{ $instead }张：{ $what }。
 why-caesar-reveals = 💡 只要没被否决，更好的走法能翻开{ $seat }的{ $count }张牌：{ $what }。
-why-caesar-leads = 💡 更好的走法之后，{ $what }投票的话是你赢。
+why-caesar-leads = 💡 更好的走法之后，{ $what }要是投票，赢的就是你。
 why-caesar-hides = 💡 扣着的牌不怕刺杀。
-why-caesar-decided = 💡 没有这张牌，{ $what }投票也是你赢。
+why-caesar-decided = 💡 没有这张牌，{ $what }要是投票，赢的也是你。
 why-caesar-adds =
     💡 更好的走法加{ $count }点影响力，你的{ $instead ->
         [0] 一点也没加。

@@ -4,12 +4,12 @@ turn = 👉 { $who }，轮到你了！
 turn-computer = 🤖 { $who }在想…
 turn-of-several = 👉 等{ $who }…
 table-deserted = 💤 人都走开了，游戏先暂停。30分钟内没人回来就结束。
-table-not-shown = ⚠️ Telegram现在不让我显示牌桌。你们走的都保存好了，我会继续试。你也可以发送 /board 试试。
+table-not-shown = ⚠️ Telegram现在不让我显示牌桌。你们走的每一步都保存好了，我会继续试。你也可以发送 /board 试试。
 nudge =
     ⏰ { $who }，时间快到了！{ $then ->
-        [computer] 再不走，电脑就先替你玩，直到你回来。
+        [computer] 再不行动，电脑就先替你玩，直到你回来。
         [goes-on] 时间一到，游戏就不等了。
-       *[clock] 再不走，就自动替你走一步。
+       *[clock] 再不行动，就自动替你走一步。
     }
 rules-before = ◂ 返回第{ $page }页
 rules-after = 下一页：{ $page } ▸
