@@ -23,6 +23,6 @@ import-too-long = 📂 手が多すぎて確かめられません。
 import-too-large = 📂 ゲームにしてはファイルが大きすぎます。
 import-lost = 📂 ファイルを確かめられませんでした。もう一度送ってみましょう。
 import-gone = 📂 送ってもらったゲームは1日で消えます。もう一度ファイルを送りましょう。
-import-too-many = 1時間に{ $most }個のファイルが届いていて、これが上限です。あと{ $minutes }分でまた送れます。
+import-too-many = 1時間に送れるファイルは{ $most }個までです。あと{ $minutes }分でまた送れます。
 
 record-every-draw = 引いたカードもすべて入り
