@@ -36,8 +36,8 @@ mistake-wrong = ❓ 不是<b>{ $move }</b>。
 mistake-why = <b>{ $better }</b>的胜率是{ $could }%，你当时走的<b>{ $played }</b>是{ $was }%。
 mistake-back =
     { $days ->
-        [1] ⏳ 明天再来。
-       *[other] ⏳ { $days }天后再来。
+        [1] ⏳ 它明天再来。
+       *[other] ⏳ 它{ $days }天后再来。
     }
 mistake-retired = 🏆 连续答对两次：它不会再来了。
 mistake-next = ▶ 下一道 · 还有{ $count }道
