@@ -24,7 +24,7 @@ game-deerportal-rules-2 =
     • <b>Ɗauki lu’ulu’u 1</b>: kun sami 1, ko da na hanyar sun ƙare.
     • <b>Ɗauki lu’ulu’u 2</b>: kun sami iya abin da ya rage a hanyar, mafi yawa 2.
 
-    Lu’ulu’un da kuka samu ba mai ɗauka: kati yana ɗaukar na kan hanya kaɗai. Layar <b>sinadarinku</b> ba ta yin komai, amma katin ya ƙare. Bayan katin ƙarshe na tari (32), duk layunsa sun ɓace.
+    Lu’ulu’un da kuka samu ba mai ɗauka: kati yana ɗaukar na kan hanya kaɗai. Layar <b>sinadarinku</b> ba ta yin komai, amma an yi amfani da katin. Bayan katin ƙarshe na tari (32), duk layunsa sun ɓace.
 
     🧘 <b>Tunani:</b> ku koma kusurwarku da adadi daidai, hanyarku ta sake cika kamar farko.
 game-deerportal-rules-3 =

@@ -24,7 +24,7 @@ game-deerportal-rules-2 =
     • <b>Were daịmọnd 1</b>: i nweta 1, ma ọ bụrụgodị na nke ọ bụla afọdụghị n’ụzọ ahụ.
     • <b>Were daịmọnd 2</b>: i nweta ole fọdụrụ n’ụzọ ahụ, 2 kacha.
 
-    O nweghị onye ga-ewere daịmọnd ị tụtụrụla: kaadị na-ewere naanị nke ka dị n’ụzọ. Rune nke mmewere <b>gị</b> anaghị eme ihe, mana kaadị ahụ agaala. Mgbe kaadị ikpeazụ nke ikpo (32) gasịrị, rune ya niile apụ.
+    O nweghị onye ga-ewere daịmọnd ị tụtụrụla: kaadị na-ewere naanị nke ka dị n’ụzọ. Rune nke mmewere <b>gị</b> anaghị eme ihe, mana e jirila kaadị ahụ. Mgbe kaadị ikpeazụ nke ikpo (32) gasịrị, rune ya niile apụ.
 
     🧘 <b>Ntụgharị uche:</b> jiri daịs dabara adaba laa azụ na nkuku gị, ụzọ gị ejuru ọzọ ka ọ dị na mmalite.
 game-deerportal-rules-3 =

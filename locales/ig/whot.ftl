@@ -33,7 +33,7 @@ game-whot-rules-3 =
 
     <b>Mgbe mbụ</b> kaadị na-ezughị onye kwesịrị iwere, a gwakọọ ikpo ka ọ bụrụ ahịa ọhụrụ. Naanị kaadị elu na-adị.
 
-    <b>E mesịa bụ Sudden Death ☠️</b>: ọ bụrụhaala na kaadị zuru n’ahịa, ị na-atụ ma na-ewere ka ọ na-adị. Mgbe mbụ ha na-ezughị, egwu agwụ: ma ị chọrọ iwere, ma i ji ụgwọ, ma onye tụrụ General Market, ọbụna dị ka kaadị ikpeazụ ya. Onye pọint dị n’aka ya kacha nta na-emeri. Ọ bụrụ na pọint hà nhata, ha na-ekerịta mmeri.
+    <b>E mesịa bụ Sudden Death ☠️</b>: ọ bụrụhaala na kaadị zuru n’ahịa, ị na-atụ ma na-ewere ka ọ na-adị. Ozugbo kaadị na-ezughịzi, egwu agwụ: ma ị chọrọ iwere, ma i ji ụgwọ, ma onye tụrụ General Market, ọbụna dị ka kaadị ikpeazụ ya. Onye pọint dị n’aka ya kacha nta na-emeri. Ọ bụrụ na pọint hà nhata, ha na-ekerịta mmeri.
 
     <b>Pọint dị n’aka</b>: kaadị bụ nọmba ya, ★ bụ okpukpu abụọ, Whot bụ 20. Ha na-ekpebikwa ọnọdụ ndị ọzọ: nke nta ka mma.
 

@@ -12,7 +12,7 @@ game-rally-rules-1 =
     3. Navbating bekatda tugasa, uning muhrini ol.
 
     <b>Oʻyin qanday tugaydi</b>
-    Kimdir marraga yetganda davra oxirigacha oʻynaladi: bu davrada hali yurmagan har kim yana bir marta yuradi. Keyin oʻyin tugaydi.
+    Kimdir marraga yetganda davra oxirigacha oʻynaladi: bu davrada hali yurmagan har kim ham bir marta yuradi. Keyin oʻyin tugaydi.
     Marraga yetganlar yetib kelgan tartibida oldinda turadi. Qolganlarning oʻrnini muhrlari soni hal qiladi, soni teng boʻlganlar oʻrinni boʻlishadi.
     Boshqa hamma oʻyindan chiqib ketsa, oxirgi qolgan oʻyinchi yutadi.
 game-rally-rules-2 =
