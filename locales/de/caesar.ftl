@@ -23,7 +23,7 @@ game-caesar-rules-2 =
     • Büste einer Gruppe: Diese stimmt ab. Die Büste wird beiseitegelegt.
     • 🪨 grau: keine Abstimmung. Sie wird beiseitegelegt.
     • ⚫ schwarz: keine Abstimmung. Alle Büsten, auch diese, kommen zurück in den Beutel.
-    Nach jeder Büste stimmt auch jede Gruppe mit 8 oder mehr Karten ab (beide Seiten zusammen).
+    Danach stimmt immer auch jede Gruppe mit 8 oder mehr Karten ab (beide Seiten zusammen).
 
     <b>Eine Abstimmung</b>
     1. Alle Karten der Gruppe werden aufgedeckt und bleiben offen.

@@ -34,7 +34,7 @@ game-deerportal-rules-3 =
 
     🦌 <b>El modo ciervo</b> dura 16 turnos, 4 por lugar. Cuentan también los turnos perdidos y los de quienes ya están en el portal.
 
-    💠 <b>El gran diamante</b> vale 3 más. Solo lo gana Fuego 🔥, si entra al portal antes que nadie y con más diamantes que el resto.
+    💠 <b>El gran diamante</b> vale 3 más. Solo lo gana Fuego 🔥, si entra al portal antes que nadie y con más diamantes que cualquier otra persona.
 
     <b>¿Quién gana?</b> Quien tenga más diamantes es el Dios Ciervo 🦌, aunque nunca llegue al portal. Si hay empate, va delante quien llegó al portal, por orden de llegada. Las demás personas que llegaron son monjes 🙏.
 

@@ -9,7 +9,7 @@ game-whot-rules-1 =
 
     <b>Di giliranmu</b>, lakukan salah satu:
     1. <b>Mainkan 1 kartu yang cocok dengan kartu teratas</b>: simbolnya sama (● ▲ ✚ ■ ★), angkanya sama, atau Whot (halaman 2). Kartu itu jadi kartu teratas yang baru.
-    2. <b>Ambil 1 kartu</b> dari pasar, meski kamu punya kartu yang cocok. Kartu itu belum bisa dimainkan di giliran yang sama.
+    2. <b>Ambil 1 kartu</b> dari pasar, meski kamu punya kartu yang cocok. Kartu yang baru kamu ambil belum bisa dimainkan di giliran itu.
 
     Lalu giliran pemain berikutnya, selalu searah jarum jam.
 

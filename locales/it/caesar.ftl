@@ -10,7 +10,7 @@ game-caesar-rules-1 =
 
     <b>Il tuo turno</b>
     1. Gioca influenza: <b>una</b> carta, scoperta o coperta, oppure <b>due</b>, una scoperta e una coperta. Almeno una è obbligatoria. Su un gruppo puoi avere al massimo cinque carte.
-    2. Puoi anche giocare <b>una</b> carta azione, prima o dopo. Se la giochi dopo la prima influenza, non puoi giocarne una seconda.
+    2. Puoi anche giocare <b>una</b> carta azione, prima o dopo. Se la giochi dopo la prima influenza, non puoi giocare una seconda carta influenza.
     3. Pesca un <b>busto</b> dal sacchetto: forse un gruppo vota.
     4. Torna a sei carte. Per ognuna scegli il mazzo: influenza o azione.
 game-caesar-rules-2 =

@@ -10,7 +10,7 @@ game-deerportal-rules-1 =
 
     <b>Your turn</b>
     1. Roll di dice 🎲.
-    2. Go <b>front or back</b> with di whole roll. You must move. If space no dey to go back, you go front automatic. If di roll too high, e still carry you enta di portal.
+    2. Go <b>front or back</b> with di whole roll. You must move. If di spaces behind you no reach di roll, you go front automatic. If di roll too high, e still carry you enta di portal.
     3. Na only di space wia you <b>stop</b> dey count. Diamond wey dey there na your own. Rune wey dey there go make card work (next page).
 
     <b>Di end:</b> who reach di portal first get 5 diamonds and start deer mode 🦌. Afta 16 more player turns, or once everybody don enta di portal, we go count di diamonds. Who get di most diamonds win!

@@ -33,7 +33,7 @@ game-rally-rules-3 =
 
     🏁 <b>Di finish</b>
     • E lock for you till you get enough stamps.
-    • Afta dat, you fit go there straight only if di shortest road na <b>exactly</b> di steps wey you get. If e short pass dat, go round: stop somewhere for road so dat your very last step go reach di finish.
+    • Afta dat, you fit go there straight only if di shortest road na <b>exactly</b> di steps wey remain for you. If e short pass dat, go round: stop somewhere for road so dat your very last step go reach di finish.
     • You no fit pass through di finish.
     • Once you don finish, you no get turn again.
 game-rally-rules-4 =

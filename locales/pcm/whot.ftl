@@ -9,7 +9,7 @@ game-whot-rules-1 =
 
     <b>For your turn</b>, do one of dis two:
     1. <b>Play 1 card wey match di top card</b>: di same shape (● ▲ ✚ ■ ★), di same number, or Whot (page 2). Na im be di new top card.
-    2. <b>Go market</b>: carry 1 card, even if you get card wey match. You no fit play am for dat same turn.
+    2. <b>Go market</b>: carry 1 card, even if you get card wey match. Di card wey you carry, you no fit play am for dat same turn.
 
     Den na di next player turn. Una dey always play clockwise.
 

@@ -28,7 +28,7 @@ game-differo-rules-2 =
 
     As peças pulam tudo o que estiver no caminho. Nada é capturado, nunca.
 
-    Você pode andar para a frente, para trás ou para os lados. Precisa parar numa casa vazia, e <b>nunca na meta do outro lado</b>.
+    Você pode andar para a frente, para trás ou para os lados. Precisa parar numa casa vazia, e <b>nunca na meta do adversário</b>.
 game-differo-rules-3 =
     📖 <b>Como a partida acaba</b>
 

@@ -21,7 +21,7 @@ game-rally-rules-2 =
     • <b>Yeşil kareler</b> zarın tamamıyla varabileceğin yerlerdir. Oraya en kısa yoldan gidersin, sıran biter.
     • <b>Mavi daireler</b> yoldaki duraklardır: (2), buradan 2 adım demek. Orada yeniden seçer, kalan adımlarını kullanırsın. Böylece yolunu kendin çizersin. Birinde durmak için <i>Yolda dur…</i> düğmesine dokun.
     • Adımlarının hepsini kullanman gerekir: yerinde duramazsın, adım saklayamazsın.
-    • <b>Bıraktığın iz:</b> aynı sırada geçtiğin haneye dönemezsin, başladığın haneye de. Sonraki sıranda dönebilirsin.
+    • <b>Bıraktığın iz:</b> tek bir sıran içinde geçtiğin haneye dönemezsin, başladığın haneye de. Sonraki sıranda dönebilirsin.
     • <b>Gidecek yer yok mu?</b> Bir çıkmazdaysan ya da kendi izin önünü kesiyorsa kalan adımların yanar, sıran orada biter. Orası istasyonsa damgasını yine alırsın.
     • Oyuncular birbirini engellemez. Bir hanede istendiği kadar oyuncu durabilir.
 game-rally-rules-3 =

@@ -9,7 +9,7 @@ game-whot-rules-1 =
 
     <b>Sıra sana gelince</b> şunlardan birini yap:
     1. <b>Üstteki karta uyan 1 kart oyna</b>: aynı simge (● ▲ ✚ ■ ★), aynı sayı ya da bir Whot (sayfa 2). Artık üstteki kart odur.
-    2. Pazardan <b>1 kart çek</b>. Uyan kartın olsa da çekebilirsin. Çektiğin kartı aynı sırada oynayamazsın.
+    2. Pazardan <b>1 kart çek</b>. Uyan kartın olsa da çekebilirsin. Çektiğin kartı ancak sonraki sıralarında oynayabilirsin.
 
     Sonra sıra bir sonraki oyuncuya geçer, hep saat yönünde.
 

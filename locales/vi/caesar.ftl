@@ -9,7 +9,7 @@ game-caesar-rules-1 =
     <b>Bắt đầu:</b> mỗi người bí mật đặt úp các lá 1, 2, 3, 4, 5, mỗi nhóm một lá. Trên tay còn một bộ 1 đến 5 nữa và một Phủ quyết, cùng một nhiệm vụ bí mật (trang 4). Caesar đi trước.
 
     <b>Đến lượt bạn</b>
-    1. Đánh ảnh hưởng: <b>một</b> lá, ngửa hoặc úp, hay <b>hai</b> lá, một ngửa một úp. Phải đánh ít nhất một lá. Mỗi nhóm bạn có tối đa năm lá.
+    1. Đánh ảnh hưởng: <b>một</b> lá, ngửa hoặc úp, hay <b>hai</b> lá, một ngửa một úp. Phải đánh ít nhất một lá. Ở mỗi nhóm, bạn có tối đa năm lá.
     2. Có thể đánh thêm <b>một</b> lá hành động, trước hoặc sau. Đánh nó sau lá ảnh hưởng đầu thì không đánh lá ảnh hưởng thứ hai được nữa.
     3. Bốc một <b>tượng</b> từ túi: có khi một nhóm bỏ phiếu.
     4. Bốc cho đủ sáu lá. Mỗi lá chọn một xấp: ảnh hưởng hay hành động.

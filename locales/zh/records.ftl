@@ -12,7 +12,7 @@ lobby-for-fun =
         [clock] ：不限时
        *[other] { "" }
     }
-play-for-fun = 🏠 娱乐局
+play-for-fun = 🏠 改成娱乐局
 rate-again = 🏅 这局计分
 done-for-fun = ✓ 这局只图开心
 done-rated = ✓ 这局计入等级分
