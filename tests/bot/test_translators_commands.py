@@ -34,6 +34,11 @@ def test_a_sample_prefers_long_messages() -> None:
     assert average(keys("de", "1")) > 2 * average(list(messages(FALLBACK)))
 
 
+def test_all_messages_of_a_file_can_be_translated_back() -> None:
+    assert keys("de", "whot.ftl") == [message.id.name for message in files("en")["whot.ftl"]]
+    assert [text.split(" =")[0] for text in sample("de", "whot.ftl")] == keys("de", "whot.ftl")
+
+
 def test_the_english_of_a_sample_are_the_same_messages() -> None:
     own, theirs = list(sample("de", "7")), list(english("de", "7"))
     assert [text.split(" =")[0] for text in own] == [text.split(" =")[0] for text in theirs]

@@ -1,7 +1,8 @@
 """Help who translates, or judges a translation.
 
 python -m tests.translations context whot.ftl …   what each message is, and where it is read
-python -m tests.translations sample es [SEED]     sixty messages, for translating back
+python -m tests.translations sample es [SEED]     sixty messages, for translating back; or,
+python -m tests.translations sample es whot.ftl   all messages of a file
 python -m tests.translations english es [SEED]    the same messages in English
 python -m tests.translations status [es …]        what English has changed since, or all languages
 python -m tests.translations seal es [MESSAGE …]  note that all messages, or some, are up to date

@@ -14,9 +14,12 @@ SIZE: Final = 60
 SHORTEST: Final = 12  # letters of a message that says something
 
 
-def keys(language: str, seed: str) -> list[str]:
-    """Return the keys of a sample: of all files in turn, and rather long messages than short."""
-    chance, known = Random(seed), messages(language)
+def keys(language: str, chosen: str) -> list[str]:
+    """Return the keys of a file, or of a sample by its seed: of all files in turn, and rather long
+    messages than short."""
+    chance, known = Random(chosen), messages(language)
+    if file := files(FALLBACK).get(chosen):
+        return [message.id.name for message in file if message.id.name in known]
     drawn = [
         sorted(
             (key for key in lengths if key in known and lengths[key] >= SHORTEST),
@@ -33,19 +36,19 @@ def keys(language: str, seed: str) -> list[str]:
     return [key for key in in_turn if key is not None][:SIZE]
 
 
-def sample(language: str, seed: str = "1") -> Iterator[str]:
-    """Yield the messages of a sample as they are written in a language."""
-    return _written(language, language, seed)
+def sample(language: str, chosen: str = "1") -> Iterator[str]:
+    """Yield the messages of a sample, or of a file, as they are written in a language."""
+    return _written(language, language, chosen)
 
 
-def english(language: str, seed: str = "1") -> Iterator[str]:
-    """Yield the messages of the same sample in English."""
-    return _written(FALLBACK, language, seed)
+def english(language: str, chosen: str = "1") -> Iterator[str]:
+    """Yield the same messages in English."""
+    return _written(FALLBACK, language, chosen)
 
 
-def _written(shown: str, language: str, seed: str) -> Iterator[str]:
+def _written(shown: str, language: str, chosen: str) -> Iterator[str]:
     if language not in languages():
         raise SystemExit(f"there is no folder locales/{language}")
-    for key in keys(language, seed):
+    for key in keys(language, chosen):
         message = messages(shown)[key]
         yield FluentSerializer().serialize_entry(ast.Message(message.id, message.value))
