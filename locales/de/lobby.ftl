@@ -67,7 +67,7 @@ copy-commitment = 🔒 Code kopieren
 done-suggested = 💡 Du hast { $game } vorgeschlagen
 done-suggestion-withdrawn = ✓ Vorschlag zurückgezogen
 
-done-joined-next = ✓ Fürs nächste Spiel vorgemerkt
+done-joined-next = ✓ Du bist fürs nächste Spiel vorgemerkt
 joined-for-a-computer = Alle Plätze waren besetzt, darum bist du für einen Computer eingesprungen.
 played-on-for-a-computer = ✓ Du bist für den Computer eingesprungen
 
