@@ -316,7 +316,7 @@ async def test_each_reads_the_own_language(evening: Evening) -> None:
     _, ben = await evening.create_group("Ann", "Ben", german=("Ben",))
     await play(evening)
     await ben.say("/me", ephemeral=True)
-    assert "im Schnitt sind es 50 %" in await alone(ben, "in dieser Gruppe")
+    assert "gleich verteilt wären es 50 %" in await alone(ben, "in dieser Gruppe")
     await ben.tap("Meine Spiele")
     await alone(ben, "Deine letzten Spiele hier")
     await ben.say("/top", ephemeral=True)
