@@ -8,7 +8,7 @@ from PIL import Image
 from bot.looks import LOOKS
 from bot.pictures.caesar_glyphs import PAPYRUS, RED, sign
 from bot.pictures.common import CREAM, GOLD, INK, Picture, card_back, ink_on, mix, paint
-from bot.pictures.lettering import lettering
+from bot.pictures.lettering import fitted
 from bot.pictures.shapes import Mask, digits, rounded
 from engine.games.caesar.pack import ASSASSINATION, CASTLING, SCOUT, VETO, WRATH, Kind
 
@@ -88,14 +88,6 @@ def hand_card(look: int, kind: Kind, size: tuple[int, int], name: str = "") -> P
 def figure(kind: Kind, height: int) -> Mask:
     """Return the number of a card, or the Phi of a Philosopher."""
     return digits(str(kind), height) if kind else sign("philosopher", round(height * 1.1))
-
-
-@lru_cache(64)
-def fitted(text: str, size: int, width: int) -> Mask:
-    """Write a text as large as fits in this width, and cut it only when it would be too small."""
-    while size > 14 and lettering(text, size).width > width:
-        size -= 1
-    return lettering(text, size, width)
 
 
 def _blank(size: tuple[int, int], colour: tuple[int, int, int]) -> Picture:

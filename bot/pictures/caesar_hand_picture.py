@@ -7,7 +7,7 @@ from typing import Final
 from PIL import Image
 
 from bot.looks import LOOKS, Plate
-from bot.pictures.caesar_cards import back, face, fitted, hand_card, hidden_face
+from bot.pictures.caesar_cards import back, face, hand_card, hidden_face
 from bot.pictures.caesar_glyphs import (
     GROUP_COLOURS,
     NILE,
@@ -20,7 +20,7 @@ from bot.pictures.caesar_glyphs import (
 )
 from bot.pictures.caesar_picture import badge, draw_sum, frame
 from bot.pictures.common import CREAM, GOLD, INK, Picture, ink_on, mix, paint, put
-from bot.pictures.lettering import lettering
+from bot.pictures.lettering import fitted, lettering
 from bot.pictures.people import nameplate
 from bot.pictures.shapes import digits, mask, rounded
 from engine.game import Seat

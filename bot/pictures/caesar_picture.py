@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.looks import LOOKS, Plate
 from bot.pictures import caesar_cards, caesar_glyphs
-from bot.pictures.caesar_cards import action_back, back, face, fitted
+from bot.pictures.caesar_cards import action_back, back, face
 from bot.pictures.caesar_glyphs import (
     PAPYRUS,
     RED,
@@ -21,7 +21,7 @@ from bot.pictures.caesar_glyphs import (
     sign,
 )
 from bot.pictures.common import CREAM, GOLD, INK, Picture, ink_on, mix, paint, put
-from bot.pictures.lettering import lettering, reach
+from bot.pictures.lettering import fitted, lettering, reach
 from bot.pictures.people import nameplate
 from bot.pictures.shapes import digits, rounded
 from engine.game import Seat

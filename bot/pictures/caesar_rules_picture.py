@@ -6,7 +6,7 @@ from typing import Final
 from PIL import Image
 
 from bot.looks import LOOKS
-from bot.pictures.caesar_cards import face, fitted, hand_card
+from bot.pictures.caesar_cards import face, hand_card
 from bot.pictures.caesar_glyphs import (
     GROUP_COLOURS,
     NILE,
@@ -20,7 +20,7 @@ from bot.pictures.caesar_glyphs import (
 )
 from bot.pictures.caesar_picture import badge, frame
 from bot.pictures.common import CREAM, GOLD, INK, Picture, mix, paint, put
-from bot.pictures.lettering import lettering
+from bot.pictures.lettering import fitted, lettering
 from bot.pictures.people import medal
 from bot.pictures.shapes import mask, rounded
 from engine.games.caesar.pack import ALL_ACTIONS, BUSTS, EACH, NUMBERS, PATRICIANS, PHILOSOPHER

@@ -81,6 +81,15 @@ def lettering(text: str, size: int, width: int = 10_000) -> Mask:
     return image
 
 
+@lru_cache(256)
+def fitted(text: str, size: int, width: int, least: int = 14) -> Mask:
+    """Write a text as large as fits in this width, and cut it only when it would be smaller than
+    `least`."""
+    while size > least and lettering(text, size).width > width:
+        size -= 1
+    return lettering(text, size, width)
+
+
 def reach(written: Mask) -> float:
     """Return how far below its middle a written text reaches, in pixels."""
     box = written.getbbox()

@@ -8,7 +8,7 @@ from typing import Final
 from PIL import Image
 
 from bot.pictures.common import CREAM, INK, Picture, mix, paint, put
-from bot.pictures.lettering import can_write, lettering, reach
+from bot.pictures.lettering import can_write, fitted, reach
 from bot.pictures.rally_figures import Figures
 from bot.pictures.rally_land import NIGHT, SIZE, roads
 from bot.pictures.rally_map import Box, Point, Sheet
@@ -18,7 +18,8 @@ from engine.games.rally.board import Board, Look, Position
 
 Names = tuple[tuple[Position, str], ...]
 
-LETTERS: Final = 25  # the font of a name on the map
+LETTERS: Final = 25  # the font of a name on the map,
+LEAST_LETTERS: Final = 19  # or of one that is longer than others
 LONGEST_NAME: Final = 200  # pixels
 LOW: Final = 16  # how far below the middle of its board a name may reach
 A_POSITION: Final = 9.0  # what it costs to hide one; a piece of a road costs 1
@@ -29,7 +30,7 @@ SIDES: Final = ((0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, 1), (1, -1), (-1,
 def _banner(name: str, look: Look) -> Picture:
     """Draw the name of a place on a small board, which is higher for letters that reach lower."""
     ground, ink = (NIGHT, CREAM) if look == "sky" else (CREAM, INK)
-    written = lettering(name, LETTERS, LONGEST_NAME)
+    written = fitted(name, LETTERS, LONGEST_NAME, LEAST_LETTERS)
     more = max(0, math.ceil(reach(written)) - LOW)
     width, height = written.width + 20, LETTERS + 11 + more
     banner = Image.new("RGBA", (width, height))

@@ -8,18 +8,23 @@ from typing import get_args
 import pytest
 from PIL import Image, ImageChops
 
+from bot.i18n import translator_for
 from bot.looks import Plate
 from bot.pictures import common, draw
+from bot.pictures.lettering import fitted, lettering
 from bot.pictures.rally_land import SIZE, at
 from bot.pictures.rally_map import Sheet
+from bot.pictures.rally_names import LEAST_LETTERS, LETTERS, LONGEST_NAME
 from bot.pictures.rally_picture import HAND_WIDTH, RallyHand, RallyPicture
 from bot.pictures.rally_target_signs import TAB, Target, tab_points
 from bot.pictures.signs import SIGNS
+from bot.screens.rally import names_on_map
 from engine.chance import Loose
 from engine.games.rally.board import EXACT, Chart, Kind, Look, Spot, reach
 from engine.games.rally.maps import HOUSE_MAPS, board_of, check, small
 from tests.engine.games.rally_table import SMALL
 from tests.slow import all_but
+from tests.spoken import every_language
 
 PEOPLE = tuple(map(Plate, ("Ann", "Bola Ogunlesi", "明日香", "فاطمة", "Ünal", "Ж" * 20), range(6)))
 PLAIN = RallyPicture("town", PEOPLE[:2], ("S", "S"), ((), ()), 4, 0)
@@ -41,6 +46,22 @@ def is_near(box: tuple[int, int, int, int], position: str, board: str = "town") 
     spot = board_of(board).spots[position]
     x, y = at(spot.x, spot.y)
     return box[0] - 60 <= x <= box[2] + 60 and box[1] - 90 <= y <= box[3] + 90
+
+
+@every_language
+@pytest.mark.parametrize("board", HOUSE_MAPS)
+def test_a_name_of_a_house_map_is_never_cut(board: str, language: str) -> None:
+    for _, name in names_on_map(board_of(board), translator_for(language)):
+        assert lettering(name, LEAST_LETTERS).width <= LONGEST_NAME, name
+
+
+def test_a_long_name_is_written_smaller_and_then_cut() -> None:
+    def width(name: str) -> int:
+        return fitted(name, LETTERS, LONGEST_NAME, LEAST_LETTERS).width
+
+    assert lettering("Schildkrötenkap", LETTERS).width > LONGEST_NAME
+    assert width("Schildkrötenkap") < lettering("Schildkrötenkap", LETTERS).width
+    assert width("W" * 30) <= LONGEST_NAME < lettering("W" * 30, LEAST_LETTERS).width
 
 
 def test_the_start_has_its_name_on_the_map() -> None:
