@@ -38,7 +38,7 @@ open-panel = ▶ Ije m
 earlier-moves = ← Ndị gara aga
 more-moves = Ihe ọzọ →
 
-deadline = ⏳ Oge ga-agwụ { $time }
+deadline = ⏳ Njedebe oge: { $time }
 deadline-clock = n’elekere { $clock }
 deadline-now = ⌛ Oge agwụla
 pace-none = enweghị oke

@@ -27,7 +27,7 @@ open-panel = ▶ My move
 earlier-moves = ← Before
 more-moves = More →
 
-deadline = ⏳ Time go finish { $time }
+deadline = ⏳ Deadline: { $time }
 deadline-clock = by { $clock }
 deadline-now = ⌛ Time don finish
 pace-none = no time limit

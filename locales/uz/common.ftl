@@ -33,7 +33,7 @@ open-panel = ▶ Yurishim
 earlier-moves = ← Oldingisi
 more-moves = Yana →
 
-deadline = ⏳ Vaqt tugaydi: { $time }
+deadline = ⏳ Vaqt tugashi: { $time }
 deadline-clock = { $clock }
 deadline-now = ⌛ Vaqt tugadi
 pace-none = cheklanmagan

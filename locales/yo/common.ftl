@@ -27,7 +27,7 @@ open-panel = ▶ Ìgbésẹ̀ mi
 earlier-moves = ← Ti tẹ́lẹ̀
 more-moves = Sí i →
 
-deadline = ⏳ Àkókò máa tán { $time }
+deadline = ⏳ Ìparí àkókò: { $time }
 deadline-clock = ní { $clock }
 deadline-now = ⌛ Àkókò ti tán
 pace-none = kò sí gbèdéke
