@@ -2,7 +2,7 @@
 and who holds their stamps, the trail of a walk."""
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations, pairwise
 from typing import Final, NamedTuple
@@ -247,8 +247,3 @@ def _line(across: int, down: int, width: int) -> Mask:
     for a, b in ends:
         pen.ellipse((a - radius, b - radius, a + radius, b + radius), 255)
     return image.reduce(fine)
-
-
-def bounds(points: Iterable[Point]) -> Box:
-    xs, ys = zip(*points, strict=True)
-    return min(xs), min(ys), max(xs), max(ys)

@@ -18,7 +18,6 @@ from bot.pictures.rally_map import (
     SPACIOUS,
     STAMP,
     Sheet,
-    bounds,
     draw_holders,
     draw_positions,
     draw_trail,
@@ -129,7 +128,8 @@ def draw_hand(hand: RallyHand) -> Picture:
 def _part(hand: RallyHand) -> tuple[Sheet, tuple[int, int]]:
     """Return what of the map a hand shows, and its size in the picture."""
     whole = Sheet(board_of(hand.table.board))
-    left, top, right, bottom = bounds(whole.at(position) for position in hand.around)
+    xs, ys = zip(*(whole.at(position) for position in hand.around), strict=True)
+    left, top, right, bottom = min(xs), min(ys), max(xs), max(ys)
     left, right = max(0.0, left - AROUND), min(SIZE[0], right + AROUND)
     top, bottom = max(0.0, top - AROUND), min(SIZE[1], bottom + AROUND)
     largest = min(LARGEST_DENSE, max(LARGEST, SPACIOUS / nearest(whole.board)))
