@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 from bot.i18n import translator_for
 from bot.looks import Plate
 from bot.pictures import common, draw
-from bot.pictures.lettering import fitted, lettering
+from bot.pictures.lettering import lettering
 from bot.pictures.rally_land import SIZE, at
 from bot.pictures.rally_map import Sheet
 from bot.pictures.rally_names import LEAST_LETTERS, LETTERS, LONGEST_NAME
@@ -55,13 +55,13 @@ def test_a_name_of_a_house_map_is_never_cut(board: str, language: str) -> None:
         assert lettering(name, LEAST_LETTERS).width <= LONGEST_NAME, name
 
 
-def test_a_long_name_is_written_smaller_and_then_cut() -> None:
-    def width(name: str) -> int:
-        return fitted(name, LETTERS, LONGEST_NAME, LEAST_LETTERS).width
+def test_a_long_name_is_written_smaller_before_it_is_cut() -> None:
+    def named(name: str) -> RallyPicture:
+        return replace(PLAIN, names=(("A", name),))
 
-    assert lettering("Schildkrötenkap", LETTERS).width > LONGEST_NAME
-    assert width("Schildkrötenkap") < lettering("Schildkrötenkap", LETTERS).width
-    assert width("W" * 30) <= LONGEST_NAME < lettering("W" * 30, LEAST_LETTERS).width
+    assert lettering("Igwe Nkwọ Ochie", LETTERS).width > LONGEST_NAME
+    assert is_near(changed(named("Igwe Nkwọ Ochie"), named("Igwe Nkwọ Ochi")), "A")
+    assert opened(named("W" * 30)) == opened(named("W" * 31))
 
 
 def test_the_start_has_its_name_on_the_map() -> None:

@@ -17,7 +17,7 @@ from tests.bot.evenings.evening import Evening, charged_calls, is_public, refuse
 from tests.bot.evenings.person import JSON, Person, text_of
 from tests.bot.evenings.test_old_apps import use_app
 from tests.bot.evenings.test_review import NewerWhot
-from tests.bot.evenings.test_standings import alone, play, play_out, rematch
+from tests.bot.evenings.test_standings import alone, play, play_out, rematch, told
 from tests.bot.evenings.whot import start_game
 
 PLACE = re.compile(r"· (\d+)/(\d+)")
@@ -292,7 +292,7 @@ async def test_a_game_of_older_rules_is_told_in_words(
 ) -> None:
     ann, _ = await played(evening, "Annabel", "Benedict")
     result = await ann.wait_for("📽 Replay")
-    id = await finished_id(evening)
+    id, ended = await finished_id(evening), await told(evening)
     payload = Shared(partition(ann.chat), id).payload
     await evening.store.gallery.note_link(ann.chat, id)
     await rematch(evening)
@@ -301,7 +301,7 @@ async def test_a_game_of_older_rules_is_told_in_words(
     monkeypatch.setattr(evening.worker.tables.archive, "games", newer)
     monkeypatch.setitem(upcasts.RULES, ("whot", 1), lambda old, games: {**old, "rules": 2})
     await ann.forge_tap(result, write(REPLAY, id))
-    assert re.search("Whot · (🏆|🤝)", await alone(ann, "played by older rules"))
+    assert ended in await alone(ann, "played by older rules")
     zoe = await stranger(evening)
     bot = await zoe.start_private_chat(payload)
     assert not re.search("Annabel|Benedict", text_of(await zoe.wait_for("older rules", bot)))
