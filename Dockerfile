@@ -1,9 +1,5 @@
 FROM python:3.12.12-slim-trixie
 
-# Pillow needs it to join and order the letters of Arabic, Hebrew and Persian names in pictures.
-RUN apt-get update && apt-get install --yes --no-install-recommends libfribidi0 \
-    && rm -rf /var/lib/apt/lists/*
-
 RUN useradd --create-home --uid 10001 parlour
 WORKDIR /home/parlour
 

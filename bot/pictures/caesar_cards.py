@@ -8,8 +8,8 @@ from PIL import Image
 from bot.looks import LOOKS
 from bot.pictures.caesar_glyphs import PAPYRUS, RED, sign
 from bot.pictures.common import CREAM, GOLD, INK, Picture, card_back, ink_on, mix, paint
-from bot.pictures.lettering import fitted
-from bot.pictures.shapes import Mask, digits, rounded
+from bot.pictures.lettering import digits, fitted
+from bot.pictures.shapes import Mask, rounded
 from engine.games.caesar.pack import ASSASSINATION, CASTLING, SCOUT, VETO, WRATH, Kind
 
 ACTION_COLOURS: Final = {

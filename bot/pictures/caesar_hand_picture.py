@@ -20,9 +20,9 @@ from bot.pictures.caesar_glyphs import (
 )
 from bot.pictures.caesar_picture import badge, draw_sum, frame
 from bot.pictures.common import CREAM, GOLD, INK, Picture, ink_on, mix, paint, put
-from bot.pictures.lettering import fitted, lettering
+from bot.pictures.lettering import digits, fitted, lettering
 from bot.pictures.people import nameplate
-from bot.pictures.shapes import digits, mask, rounded
+from bot.pictures.shapes import mask, rounded
 from engine.game import Seat
 from engine.games.caesar.pack import EACH, OWN, Group, Kind
 

@@ -21,9 +21,9 @@ from bot.pictures.caesar_glyphs import (
     sign,
 )
 from bot.pictures.common import CREAM, GOLD, INK, Picture, ink_on, mix, paint, put
-from bot.pictures.lettering import fitted, lettering, reach
+from bot.pictures.lettering import digits, fitted, lettering, reach
 from bot.pictures.people import nameplate
-from bot.pictures.shapes import digits, rounded
+from bot.pictures.shapes import rounded
 from engine.game import Seat
 from engine.games.caesar.pack import BLACK, EACH, OWN, Bust, Group, Kind
 

@@ -33,8 +33,8 @@ from bot.pictures.deerportal_pieces import (
     thing,
     written_name,
 )
-from bot.pictures.lettering import lettering
-from bot.pictures.shapes import Mask, digits, mask, rounded
+from bot.pictures.lettering import digits, lettering
+from bot.pictures.shapes import Mask, mask, rounded
 from engine.games.deerportal.board import CORNER, DIAMOND, EMPTY, PORTAL, RUNES
 
 WIDTH, HEIGHT = 800, 404

@@ -32,9 +32,9 @@ from bot.pictures.deerportal_pieces import (
     thing,
     written_name,
 )
-from bot.pictures.lettering import lettering
+from bot.pictures.lettering import digits, lettering
 from bot.pictures.people import GREY, medal
-from bot.pictures.shapes import digits, mask, rounded
+from bot.pictures.shapes import mask, rounded
 from bot.pictures.signs import COLOURS as SIGN_COLOURS
 from bot.pictures.signs import Role, badge, corner_of, frame
 from engine.games.deerportal.board import EMPTY, PORTAL, RUNES

@@ -8,9 +8,9 @@ from PIL import Image
 
 from bot.looks import LOOKS, Plate
 from bot.pictures.common import CREAM, GOLD, INK, Colours, Picture, mix, paint, put
-from bot.pictures.lettering import lettering
+from bot.pictures.lettering import digits, lettering
 from bot.pictures.people import GREY, medal
-from bot.pictures.shapes import Mask, digits, mask
+from bot.pictures.shapes import Mask, mask
 
 SILVER: Final = (196, 204, 212)
 BRONZE: Final = (205, 138, 82)

@@ -12,9 +12,10 @@ from PIL import Image, ImageDraw
 from bot.looks import LOOKS, Colour, Plate
 from bot.pictures.common import CREAM, GOLD, INK, Picture, mix, paint, put
 from bot.pictures.landscapes import landscape
+from bot.pictures.lettering import digits
 from bot.pictures.people import medal
 from bot.pictures.rally_land import ROADS, at, roads
-from bot.pictures.shapes import Mask, digits, mask, rounded
+from bot.pictures.shapes import Mask, mask, rounded
 from engine.games.rally.board import Board, Look, Position
 from engine.games.rally.maps import board_of
 

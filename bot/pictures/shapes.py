@@ -1,4 +1,4 @@
-"""Draw shapes as soft-edged masks: symbols of cards, marks of seats, digits and cards.
+"""Draw shapes as soft-edged masks: symbols of cards, marks of seats and cards.
 
 Everything is drawn large once, made small once, and kept.
 """
@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
 
 Mask = Image.Image  # mode "L": how much of each pixel is covered
 Point = tuple[float, float]
@@ -25,17 +25,6 @@ def mask(shape: str, size: int) -> Mask:
     return image.reduce(FINE)
 
 
-@lru_cache(256)
-def digits(text: str, height: int) -> Mask:
-    """Draw a number in bold figures, cut to its ink."""
-    font = ImageFont.load_default(height * FINE * 1.38)
-    left, top, right, bottom = font.getbbox(text, stroke_width=height * FINE // 28)
-    image = Image.new("L", (math.ceil(right - left), math.ceil(bottom - top)))
-    pen = ImageDraw.Draw(image)
-    pen.text((-left, -top), text, 255, font, stroke_width=height * FINE // 28)
-    return image.resize((max(1, image.width // FINE), max(1, image.height // FINE)), BOX)
-
-
 @lru_cache(64)
 def rounded(width: int, height: int, radius: int, inset: int = 0) -> Mask:
     image = Image.new("L", (width * FINE, height * FINE))
@@ -49,9 +38,6 @@ def polygon(points: Iterable[Point], width: int, height: int) -> Mask:
     image = Image.new("L", (width * FINE, height * FINE))
     ImageDraw.Draw(image).polygon([(x * FINE, y * FINE) for x, y in points], 255)
     return image.reduce(FINE)
-
-
-BOX: Final = Image.Resampling.BOX
 
 
 class _Pen:

@@ -8,8 +8,8 @@ from PIL import Image
 
 from bot.looks import Colour
 from bot.pictures.common import CREAM, GOLD, INK, Colours, Picture, Size, paint
-from bot.pictures.lettering import lettering
-from bot.pictures.shapes import Mask, digits, mask, rounded
+from bot.pictures.lettering import digits, lettering
+from bot.pictures.shapes import Mask, mask, rounded
 from engine.cards import Card
 from engine.games.whot.pack import SUITS, WHOT
 

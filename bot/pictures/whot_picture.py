@@ -23,9 +23,9 @@ from bot.pictures.common import (
     put,
     turned,
 )
-from bot.pictures.lettering import lettering
+from bot.pictures.lettering import digits, lettering
 from bot.pictures.people import nameplate
-from bot.pictures.shapes import digits, mask, polygon, rounded
+from bot.pictures.shapes import mask, polygon, rounded
 from bot.pictures.whot_cards import COLOURS as CARD_COLOURS
 from bot.pictures.whot_cards import HEAD, WINE, blank_card, card_face, hand_card
 from engine.cards import Card
