@@ -1,6 +1,7 @@
 """Measure how long a picture takes on one core, and its size: `python -m tests.bench.pictures`.
 
-Tables, hands and their steps come from random games; a `!` marks what is beyond the limits.
+Tables, hands and their steps come from random games; a `!` marks what is beyond the limits. At the
+end, tables with new names are compared with the same tables drawn once more.
 """
 
 from collections.abc import Iterator
@@ -21,6 +22,8 @@ EN: Final = translator_for("en")
 NAMES: Final = Names(("Ann", "Bola Adékúnlé", "Дмитро", "أحمد محمد", "山田太郎", "प्रिया"))
 GAMES_EACH: Final = 3
 KEYS: Final = Keys("abcdefgh", 0)
+STRANGERS: Final = 30
+MOST_COLD: Final = 1.5  # new plates are drawn, too
 LIMITS: Final = {"table": (100, None), "hand": (60, 10), "step": (60, 10), "rules": (100, None)}
 
 
@@ -51,6 +54,23 @@ def pictures(game: str) -> Iterator[tuple[str, object]]:
         yield "rules", screens_of(GAMES[game]).rule_picture(page, EN)
 
 
+def cold_and_warm(game: str) -> tuple[float, float]:
+    """Return the medians of the milliseconds that a table takes with names that were never written
+    before, and once more with the same names."""
+    rules, screens = GAMES[game], screens_of(GAMES[game])
+    seats = rules.seats[-1]
+    view = rules.view(rules.setup(seats, rules.options(), Loose(1)), None)
+    times: tuple[list[float], list[float]] = ([], [])
+    for number in range(STRANGERS):
+        names = Names(tuple(f"{name} {number}" for name in NAMES[:seats]))
+        description = screens.picture(view, EN, names)
+        for each in times:
+            begun = process_time()
+            draw(description)
+            each.append((process_time() - begun) * 1000)
+    return median(times[0]), median(times[1])
+
+
 def main() -> None:
     print("game       picture  count  median ms  99% ms  worst ms  median kB  largest kB")
     for game in GAMES:
@@ -69,6 +89,14 @@ def main() -> None:
                 f"  {times[len(times) * 99 // 100]:6.1f}  {times[-1]:8.1f}"
                 f"  {median(sizes):9.1f}  {sizes[-1]:10.1f}{' !' if is_beyond else ''}"
             )
+
+    print("tables with names that were never written before, and once more")
+    for game in GAMES:
+        cold, warm = cold_and_warm(game)
+        print(
+            f"{game:10} {cold:6.1f} ms {warm:6.1f} ms, ratio {cold / warm:.2f}"
+            f"{' !' if cold / warm > MOST_COLD else ''}"
+        )
 
 
 if __name__ == "__main__":
