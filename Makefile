@@ -9,7 +9,7 @@ COMPILE := .venv/lock/bin/uv pip compile --quiet --universal --python-version 3.
 # Many tests start a Python of their own, which should not compile the same modules anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test game language slow check format bench lock clean
+.PHONY: play test game language slow check format bench fresh lock clean
 
 .venv/.ready: pyproject.toml requirements-dev.lock
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Parlour needs Python 3.11 or newer; set PYTHON=")'
@@ -60,6 +60,10 @@ bench: .venv/.ready
 	$(BIN)/python -m tests.bench.walk
 	$(BIN)/python -m tests.bench.top
 	$(BIN)/python -m tests.bench.archive
+
+# The tests from a clean clone on a bare Debian, in Docker or by debootstrap.
+fresh:
+	bash tests/fresh.sh
 
 # Pin the newest versions that pyproject.toml allows, for Python 3.11 and later on every system.
 lock:
