@@ -37,7 +37,7 @@ from bot.telegram.errors import (
     PictureRefused,
     Rejected,
 )
-from bot.telegram.outbox import RESULT, TURN, Claimed, NoRoom, Outbox
+from bot.telegram.outbox import RESULT, TURN, Claimed, NoRoom, Outbox, Priority
 
 log = logging.getLogger(__name__)
 
@@ -78,6 +78,7 @@ class Announcer:
     # Announcements by chat, with the table that was committed with them
     _waiting: dict[int, deque[tuple[Announcement, Table | None]]] = field(default_factory=dict)
     _working: dict[int, asyncio.Task[None]] = field(default_factory=dict)
+    _is_closed: bool = False
 
     @property
     def unfinished(self) -> list[Announcement]:
@@ -101,7 +102,7 @@ class Announcer:
         if any(each.id == announcement.id for each, _ in waiting):
             return
         waiting.append((announcement, table))
-        if chat not in self._working:
+        if chat not in self._working and not self._is_closed:
             self._working[chat] = asyncio.create_task(self._work(chat))
 
     async def drain(self) -> None:
@@ -109,6 +110,7 @@ class Announcer:
 
     def cancel(self) -> None:
         """Cancel all tasks at once, as a kill would."""
+        self._is_closed = True
         for task in self._working.values():
             task.cancel()
 
@@ -254,7 +256,7 @@ class Announcer:
             await photos.keep(screen.picture, sent)
             return sent.message_id
 
-        await self.outbox.send(address.chat, RESULT, call, patience=0, claim=job.announcement)
+        await self._send_claimed(job, RESULT, call)
 
     async def _announce_turn(self, job: Job) -> Reminder | None:
         """Call asked players who do not look on, in a way that rings: an edit does not."""
@@ -323,4 +325,12 @@ class Announcer:
         async def call() -> int:
             return (await self.client.send(address, screen, reply_to=below)).message_id
 
-        return await self.outbox.send(address.chat, TURN, call, patience=0, claim=job.announcement)
+        return await self._send_claimed(job, TURN, call)
+
+    async def _send_claimed(
+        self, job: Job, priority: Priority, call: Callable[[], Awaitable[int]]
+    ) -> int:
+        """Claim an announcement and send it before another worker may find it claimed."""
+        chat = job.address.chat
+        with self.painter.under_way.at(chat):
+            return await self.outbox.send(chat, priority, call, 0, claim=job.announcement)

@@ -7,13 +7,13 @@ repaired by the next look at the store, and a failed edit never undoes a move.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field, replace
 from functools import partial
 from hashlib import sha256
 from typing import Final, Literal
 
-from bot.address import Address, partition
+from bot.address import Address
 from bot.archive.reading import counted
 from bot.archive.row import Counted
 from bot.coaching import Coach
@@ -39,6 +39,7 @@ from bot.telegram.errors import (
 )
 from bot.telegram.outbox import ALOUD, CLEANUP, MINUTE, RESULT, TABLE, NoRoom, Outbox, Priority
 from bot.telegram.photos import Photos
+from bot.under_way import UnderWay
 from engine.upcasts import BadSave
 
 log = logging.getLogger(__name__)
@@ -62,6 +63,7 @@ class Painter:
     later: Callable[[Awaitable[object]], None]
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     coach: Coach = field(default_factory=Coach)
+    under_way: UnderWay = field(default_factory=UnderWay)  # calls that change a table message
     # Committed tables whose painting has not begun
     _newest: dict[Address, Table] = field(default_factory=dict)
     _painting: dict[Address, asyncio.Task[None]] = field(default_factory=dict)
@@ -69,12 +71,11 @@ class Painter:
     _shown: Recent[Address, tuple[Painted, int]] = field(default_factory=Recent)
     # Tables that another process left dirty, perhaps with an edit under way
     _inherited: set[Address] = field(default_factory=set)
-    # Calls under way that change a table message
-    _calls: dict[Address, asyncio.Future[None]] = field(default_factory=dict)
     # Finished sessions whose last message shows the result, and is not changed any more
     _kept_boards: Recent[str, bool] = field(default_factory=Recent)
-    # For tables that wait for the budget
-    _game_ended: dict[Address, asyncio.Event] = field(default_factory=dict)
+    # What ends the waits of tables that are not painted yet
+    _waits: dict[Address, asyncio.Event] = field(default_factory=dict)
+    _is_closed: bool = False
 
     async def repost(self, address: Address) -> None:
         """Post the table anew at the bottom of the chat, and delete the old message."""
@@ -112,8 +113,8 @@ class Painter:
             table.replaced = before.replaced  # no table between the two was painted
         self._newest[address] = table
         self.begin(address)
-        if table.phase == "over" and address in self._game_ended:
-            self._game_ended[address].set()  # a result has a budget where a move has none
+        if table.phase == "over" and address in self._waits:
+            self._waits[address].set()  # a result has a budget where a move has none
 
     async def look(self, partitions: Iterable[int]) -> None:
         """Paint what the store has marked dirty: a process died, or the budget was used up."""
@@ -128,7 +129,7 @@ class Painter:
 
     def begin(self, address: Address) -> None:
         """Paint a table; a task that is painting it already goes on with the newest version."""
-        if address not in self._painting:
+        if address not in self._painting and not self._is_closed:
             self._painting[address] = asyncio.create_task(self._paint(address))
 
     async def wait_for(self, address: Address) -> None:
@@ -136,20 +137,19 @@ class Painter:
         if task := self._painting.get(address):
             await asyncio.wait({task})
 
-    async def finish_calls(self, partitions: Collection[int]) -> None:
-        """Wait until no call that changes a table message of these partitions is under way, as
-        before another process paints there; what waits for the budget is left to that process."""
-        calls = [
-            call for address, call in self._calls.items() if partition(address.chat) in partitions
-        ]
-        if calls:
-            await asyncio.wait(calls)
-
     async def drain(self) -> None:
         await asyncio.gather(*self._painting.values(), return_exceptions=True)
 
+    def close(self) -> None:
+        """Begin no more, and end the waits: what waits is marked dirty, so the next worker paints
+        it. A call that is under way goes on."""
+        self._is_closed = True
+        for wait in self._waits.values():
+            wait.set()
+
     def cancel(self) -> None:
         """Cancel all tasks at once, as a kill would."""
+        self.close()
         for task in self._painting.values():
             task.cancel()
 
@@ -158,7 +158,7 @@ class Painter:
             while True:
                 table = self._newest.pop(address, None)
                 again = await self.paint(table or await self.tables.see(address))
-                if not again and address not in self._newest:
+                if self._is_closed if again else address not in self._newest:
                     break
         except StoreAway as error:
             log.warning(
@@ -185,8 +185,10 @@ class Painter:
             table.replaced = None
         has_waited = await self._wait_for_budget(table)
         if table.phase == "lobby" and (wait := self._until_lobby_edit(address)):
-            await self.sleep(wait / 1000)
+            await self._wait(address, wait)
             has_waited = True
+        if has_waited and self._is_closed:
+            return True
         if has_waited:  # another process may have painted meanwhile, or a newer version is there
             newest = self._newest.pop(address, None)
             if newest is not None and newest.replaced is not None:
@@ -218,7 +220,8 @@ class Painter:
             metrics.painted(address, table.version)
             return False
         try:
-            await self._show(table, screen, digest)
+            with self.under_way.at(address.chat):
+                await self._show(table, screen, digest)
         except NoRoom:
             return True
         except CallFailed as error:
@@ -232,22 +235,27 @@ class Painter:
         """Wait as long as this process knows the chat's budget to be used up, or until the game
         ends, which has a priority of its own. Return whether there was a wait."""
         address, has_waited = table.address, False
-        while wait := self.outbox.closed_for(
-            address.chat, _priority(self._newest.get(address, table))
+        while not self._is_closed and (
+            wait := self.outbox.closed_for(
+                address.chat, _priority(self._newest.get(address, table))
+            )
         ):
             has_waited = True
-            ended = self._game_ended[address] = asyncio.Event()
-            waits: list[asyncio.Future[object]] = [
-                asyncio.ensure_future(self.sleep(wait / 1000)),
-                asyncio.ensure_future(ended.wait()),
-            ]
-            try:
-                await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-            finally:
-                del self._game_ended[address]
-                for waiting in waits:
-                    waiting.cancel()
+            await self._wait(address, wait)
         return has_waited
+
+    async def _wait(self, address: Address, milliseconds: int) -> None:
+        ended = self._waits[address] = asyncio.Event()
+        waits: list[asyncio.Future[object]] = [
+            asyncio.ensure_future(self.sleep(milliseconds / 1000)),
+            asyncio.ensure_future(ended.wait()),
+        ]
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            del self._waits[address]
+            for waiting in waits:
+                waiting.cancel()
 
     async def _counted(self, table: Table) -> Counted | None:
         """Return what a table tells of its game's row, if it is to show the result."""
@@ -328,15 +336,6 @@ class Painter:
 
     async def _show(self, table: Table, screen: Screen, digest: str) -> None:
         """Edit the table message, or send one where there is none or a photo is to become text."""
-        address = table.address
-        call = self._calls[address] = asyncio.get_running_loop().create_future()
-        try:
-            await self._call_and_record(table, screen, digest)
-        finally:
-            del self._calls[address]
-            call.set_result(None)
-
-    async def _call_and_record(self, table: Table, screen: Screen, digest: str) -> None:
         address, painted, began = table.address, table.painted, self.tables.now()
         kind: Literal["photo", "text"] = "photo" if screen.picture is not None else "text"
         is_new = not painted.message or (painted.kind, kind) == ("photo", "text")

@@ -8,6 +8,7 @@ from typing import Final
 
 from bot import deadlines
 from bot.activity import Activity
+from bot.address import PARTITIONS
 from bot.announcer import Announcer
 from bot.coaching import Coach
 from bot.computers import Computers
@@ -33,7 +34,9 @@ log = logging.getLogger(__name__)
 
 SWEEP_SECONDS: Final = 1.0  # between two looks at all partitions, in case hints get lost
 MOST_WAITING: Final = 50_000  # inbox entries in memory, above which none is read
-DRAIN_SECONDS: Final = 4.0  # for work to end at a shutdown, or before a partition is released
+LEAVE_SECONDS: Final = 4.0  # for work to end in a partition before another worker has it
+HAND_OVER_SECONDS: Final = 1.0  # for the work in all partitions to end at a shutdown,
+DRAIN_SECONDS: Final = 1.5  # and then for the answers that are under way
 QUIET_SECONDS, QUIET_LOOKS = 0.005, 4  # without a call, and how many times in a row, means quiet
 
 
@@ -56,7 +59,7 @@ class Worker:
         self.now = now
         self.longest_gap = longest_gap
         self.hints = Hints(store.calls.client)
-        self.leases = Leases(store, leave=self._leave)
+        self.leases = Leases(store, leave=self._leave, taken=self.hints.wake)
         self.background = Background()
         later = self.background.later
         self.tables = Tables(store, now, Activity())
@@ -116,22 +119,30 @@ class Worker:
             self.hints.wake()
 
         self.easel.warm_up()
-        async with self.hints, self.leases:
-            tasks = [
-                asyncio.create_task(
-                    deadlines.run(self.store, lambda: self.leases.mine, self.now, self.longest_gap)
-                ),
-                asyncio.create_task(self._sweep()),
-                asyncio.create_task(wake_when_stopped()),
-            ]
-            try:
-                await self._read(stop)
-            finally:
-                for task in tasks:
-                    task.cancel()
-                await self._drain()
-                await self.computers.close()
-                self.easel.close()
+        try:
+            async with self.hints, self.leases:
+                tasks = [
+                    asyncio.create_task(
+                        deadlines.run(
+                            self.store, lambda: self.leases.mine, self.now, self.longest_gap
+                        )
+                    ),
+                    asyncio.create_task(self._sweep()),
+                    asyncio.create_task(wake_when_stopped()),
+                ]
+                try:
+                    await self._read(stop)
+                finally:
+                    for task in tasks:
+                        task.cancel()
+                    await self._in_time(HAND_OVER_SECONDS, self._finish_in_hand())
+                    await self._break_off()
+            await self._in_time(DRAIN_SECONDS, self._calls_end())
+        finally:
+            self.cancel()
+            await self.background.drain()
+            await self.computers.close()
+            self.easel.close()
 
     async def _read(self, stop: asyncio.Event) -> None:
         """Read the inboxes of hinted partitions, at once again where more is left."""
@@ -173,20 +184,33 @@ class Worker:
     async def _leave(self, partition: int) -> None:
         """Let work that is under way in a partition end before another worker has it."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(DRAIN_SECONDS):
+            async with asyncio.timeout(LEAVE_SECONDS):
                 await self.dispatcher.queues.leave(partition)
-                await self.painter.finish_calls({partition})
+                await self.painter.under_way.end({partition})
 
-    async def _drain(self) -> None:
-        """Let calls that are under way end; what waits for the budget waits for the next start."""
+    async def _finish_in_hand(self) -> None:
+        """Let end what is being handled and painted, and begin no more: another worker goes on."""
+        await self.dispatcher.queues.drain()
+        self.painter.close()
+        await self.painter.drain()
+        await self.painter.under_way.end(range(PARTITIONS))
+
+    async def _calls_end(self) -> None:
+        """Let calls that are under way end, as answers to taps are."""
+        looks = 0
+        while looks < QUIET_LOOKS:  # an answer may lead to another call
+            looks = 0 if self._has_calls else looks + 1
+            await asyncio.sleep(QUIET_SECONDS)
+
+    async def _in_time(self, seconds: float, work: Awaitable[None]) -> None:
         try:
-            async with asyncio.timeout(DRAIN_SECONDS):
-                await self.dispatcher.queues.drain()
-                looks = 0
-                while looks < QUIET_LOOKS:  # an answer may lead to another call
-                    looks = 0 if self._has_calls else looks + 1
-                    await asyncio.sleep(QUIET_SECONDS)
+            async with asyncio.timeout(seconds):
+                await work
         except TimeoutError:
             log.warning("shutdown timed out, unfinished work continues at the next start")
-        self.cancel()
-        await asyncio.gather(self.painter.drain(), self.announcer.drain(), self.background.drain())
+
+    async def _break_off(self) -> None:
+        """Cancel what waits, which the next worker takes up."""
+        for room in (self.painter, self.announcer):
+            room.cancel()
+            await room.drain()

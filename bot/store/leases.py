@@ -28,8 +28,13 @@ async def _leave_at_once(number: int) -> None:
     """Let nothing end before a lease is released."""
 
 
+def _ignore(number: int) -> None:
+    """Do nothing with a partition that was taken."""
+
+
 class Leases:
-    """`leave` is awaited before a partition is released to another worker."""
+    """`leave` is awaited before a partition is released to another worker, `taken` called for each
+    one that is taken."""
 
     def __init__(
         self,
@@ -37,11 +42,13 @@ class Leases:
         name: str = "",
         dead_after: int = DEAD_MS,
         leave: Leave = _leave_at_once,
+        taken: Callable[[int], None] = _ignore,
     ) -> None:
         self.name = name or token_hex(6)
         self._store = store
         self._dead_after = dead_after
         self._leave = leave
+        self._taken = taken
         self._leaving: dict[int, asyncio.Task[None]] = {}  # partitions in which work is ending
         self._tokens: dict[int, str] = {}
         self._living: list[str] = []  # workers, at the last beat
@@ -129,6 +136,7 @@ class Leases:
         if token:
             self._tokens[number] = token.decode()
             self._store.hold(number, token.decode())
+            self._taken(number)
 
     async def _leave_and_release(self, number: int) -> None:
         """Release a lease after the work of this process has ended there."""

@@ -188,8 +188,8 @@ async def test_what_is_being_painted_can_be_awaited(
     assert evening.worker
     number = partition(evening.address.chat)
     others = {(number + 1) % 4}
-    await evening.worker.painter.finish_calls(others)
-    waiting = asyncio.create_task(evening.worker.painter.finish_calls({number}))
+    await evening.worker.painter.under_way.end(others)
+    waiting = asyncio.create_task(evening.worker.painter.under_way.end({number}))
     await asyncio.sleep(0.05)
     assert not waiting.done()
     held.may_go.set()

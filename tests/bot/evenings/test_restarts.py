@@ -6,6 +6,7 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 import pytest
 
 from bot import computers
+from bot.telegram.outbox import TABLE
 from engine.games.whot.pack import WHOT
 from engine.record import Entry
 from tests.bot.evenings.evening import Evening
@@ -146,3 +147,21 @@ def test_computers_think_in_processes_of_their_own() -> None:
     pool: Executor = computers.thinkers(1)
     assert not isinstance(pool, ThreadPoolExecutor)
     pool.shutdown()
+
+
+async def test_a_stop_leaves_what_waits_for_the_budget_to_the_next_start(
+    evening: Evening,
+) -> None:
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await ann.say("/newgame whot")
+    lobby = await ann.wait_for("Join")
+    await evening.wait_until_painted()
+    await evening.use_up_budget(TABLE)
+    await ben.tap("Join")
+    heard = evening.record_calls()
+    began = evening.now()
+    await evening.stop_bot()
+    assert not [call for call in heard if call.method.startswith("edit")]
+    assert evening.now() - began < 15_000  # the budget has no room for so long
+    await evening.start_bot()
+    assert (await ann.wait_for("Seats taken: 2 of"))["key"] == lobby["key"]
