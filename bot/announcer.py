@@ -148,8 +148,8 @@ class Announcer:
             reminder: Reminder | None = None
             try:
                 match body["kind"]:
-                    case "result":
-                        await self._announce_result(job)
+                    case "result" | "board" as kind:
+                        await self._announce_result(job, is_in_table=kind == "board")
                     case "turn":
                         reminder = await self._announce_turn(job)
                     case _:
@@ -177,8 +177,9 @@ class Announcer:
         moved = table.saved.moved
         return await self.tables.see(moved) if moved else table
 
-    async def _announce_result(self, job: Job) -> None:
-        """Post a message of its own, after the table shows the end."""
+    async def _announce_result(self, job: Job, is_in_table: bool) -> None:
+        """Post a message of its own, after the table shows the end; or where that may be out
+        already, show the result in the message of the table."""
         await self.painter.wait_for(job.address)
         session = job.current
         if session is None:
@@ -188,6 +189,9 @@ class Announcer:
         row = job.table.saved.row if job.current is not None else b""
         archive, chat = self.tables.archive, job.address.chat
         job.counted = await counted(archive, chat, job.session, row)
+        if is_in_table:
+            await self._show_in_board(job, session)
+            return
         try:
             await self._send_result(job, session)
         except NotSent:

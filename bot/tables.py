@@ -282,7 +282,8 @@ class Tables:
     def _announcements(
         self, table: Table, before: "_Before", session: Session, happened: Events, now: int
     ) -> list[bytes]:
-        """Make the bodies of announcements: a turn of absent players, a reminder, a result."""
+        """Make the bodies of announcements: a turn of absent players, a reminder, a result, or the
+        result that the last table alone shows."""
         told: list[dict[str, Any]] = []
         absent: Asked = []
         for seat, prompt in before.newly_asked(session):
@@ -296,9 +297,14 @@ class Tables:
         asked = [[seat, session.prompts[seat]] for seat in late if seat in session.prompts]
         if asked:
             told.append({"kind": "remind", "asked": asked})
+        board = table.painted.message, table.painted.kind
         if before.phase == "playing" and session.phase == "over":
-            told.append({"kind": "result", "board": [table.painted.message, table.painted.kind]})
-        return [json.dumps({**wish, "session": session.id}).encode() for wish in told]
+            told.append({"kind": "result", "board": board})
+        is_unsaid = table.status.result_in_table == before.id and table.painted.message
+        if is_unsaid and before.is_replaced_by(session):
+            # This commit takes the dirty mark, by which the result was to be painted there.
+            told.append({"kind": "board", "session": before.id, "board": board})
+        return [json.dumps({"session": session.id, **wish}).encode() for wish in told]
 
     async def touch(self, address: Address, chat: Changes | None = None) -> ChangeResult:
         """Change a chat's documents and have its table painted again."""

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.address import partition
 from bot.playground.methods.call import Call
 from bot.playground.refusals import Refusal
 from bot.store import keys
@@ -19,6 +20,7 @@ from tests.bot.evenings.whot import person_on_turn, start_against_computers, sta
 
 RESULT = "🏁 <b>Whot"
 NUDGE = "time is running out"
+EDITS = ("editmessagecaption", "editmessagemedia", "editmessagetext")
 
 
 async def end(evening: Evening) -> None:
@@ -415,3 +417,43 @@ async def test_a_result_without_an_answer_is_shown_though_the_next_table_is_open
     await evening.pass_time(130)
     assert len(await shown(ann, "Rematch")) == 1
     assert await shown(ann, "Seats taken: 1 of")
+
+
+async def test_a_result_that_its_table_alone_can_show_is_shown_after_two_deaths_and_a_new_game(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await start_game(evening)
+    await ben.say("/leave")
+    sure = await ben.wait_for("Yes, leave")
+    await evening.sim("faults", lose_requests=1, method="sendphoto")
+    may_edit = refuse_edits(evening, monkeypatch)
+    table = (await evening.store.load(evening.address)).painted.message
+    await ben.forge_tap(sure, callback_data_of(sure, "l"))
+
+    async def is_left_to_the_table() -> bool:
+        left = await evening.store.unannounced(partition(evening.address.chat))
+        return bool((await evening.chat_status()).result_in_table) and not left
+
+    await evening.wait_until(is_left_to_the_table, "a result without an answer")
+    await evening.restart(graceful=False)
+    await ann.say("/newgame rally")
+    await ann.wait_for("Seats taken: 1 of")
+    await evening.restart(graceful=False)
+    may_edit.set()
+    await evening.pass_time(60)
+    assert said(evening, RESULT) == 0
+    assert await shown(ann, "Rematch") == [table]
+
+
+def refuse_edits(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Let Telegram answer no edit of a public message until the event is set."""
+    run, may_edit = evening.playground.api.run, asyncio.Event()
+
+    async def fail(call: Call) -> Any:
+        if call.method in EDITS and not may_edit.is_set():
+            raise Refusal(502, "Bad Gateway")
+        return await run(call)
+
+    monkeypatch.setattr(evening.playground.api, "run", fail)
+    return may_edit
