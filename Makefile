@@ -58,6 +58,7 @@ bench: .venv/.ready
 	$(BIN)/python -m tests.bench.recap
 	$(BIN)/python -m tests.bench.reviews
 	$(BIN)/python -m tests.bench.walk
+	$(BIN)/python -m tests.bench.watchers
 	$(BIN)/python -m tests.bench.top
 	$(BIN)/python -m tests.bench.archive
 

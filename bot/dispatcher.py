@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from typing import Any, Final
 
-from telegram import Update
+from telegram import Update, User
 
 import bot.actions  # noqa: F401 - registers what people may ask for
 from bot.actions.about import PLAIN_WORDS
@@ -26,7 +26,14 @@ from bot.ops.logs import log_fields
 from bot.requests.hand_reply import adopt_hand, refuse_in_hand
 from bot.requests.members import ADMINISTRATOR, Standing
 from bot.requests.other_bots import follow_other_bots, is_for_another_bot
-from bot.requests.request import Declined, Request, read_message, read_tap
+from bot.requests.request import (
+    Declined,
+    Request,
+    own_language,
+    person_or_nobody,
+    read_message,
+    read_tap,
+)
 from bot.requests.triage import Triage
 from bot.screens import for_groups
 from bot.services import Services
@@ -41,13 +48,15 @@ log = logging.getLogger(__name__)
 
 MOST_TRIES: Final = 5  # of an entry that fails, after which it is put aside
 RETRY_SECONDS: Final = 15.0  # until it is read again
+MOST_TOLD_BUSY: Final = 20  # at one time: players share the loop with them
 
 
 class Dispatcher:
     def __init__(self, services: Services) -> None:
         self.services = services
         self._triage = Triage()
-        self.queues = ChatQueues(self.handle, self._triage.asks_nothing, self._finish_void)
+        self._telling_busy = asyncio.Semaphore(MOST_TOLD_BUSY)
+        self.queues = ChatQueues(self.handle, self._finish_together, self._drop, self._triage)
 
     def take(self, entries: Iterable[InboxEntry]) -> None:
         """Handle entries, each chat's one after another."""
@@ -55,6 +64,10 @@ class Dispatcher:
         for entry in taken:
             self._triage.note_entry(entry)
         self.queues.take(taken)
+
+    def committed(self, table: Table, *_: object) -> None:
+        """Note who plays at a table that was just committed."""
+        self._triage.note_table(table.address, table.session)
 
     async def handle(self, entry: InboxEntry) -> None:
         """Handle one entry; whatever is wrong with it, the next one is handled."""
@@ -87,8 +100,23 @@ class Dispatcher:
             log.exception("inbox entry failed", extra={"entry": entry.id, "tries": entry.tries})
             await self._retry(entry)
 
-    async def _finish_void(self, entries: list[InboxEntry]) -> None:
-        """Acknowledge entries that ask for nothing."""
+    async def _drop(self, entries: list[InboxEntry]) -> None:
+        """Tell people who look on that there were too many taps, and carry none of these out."""
+        log.info("taps of watchers dropped", extra={"taps": len(entries)})
+        for entry in entries:
+            if not self._triage.is_late(entry):
+                self.services.later(self._tell_busy(entry))
+        await self._finish_together(entries)
+
+    async def _tell_busy(self, entry: InboxEntry) -> None:
+        query = json.loads(entry.body)["callback_query"]
+        user = User.de_json(query["from"])
+        async with self._telling_busy:
+            t = own_language(user, await person_or_nobody(self.services, user.id))
+            await self.services.client.answer(query["id"], t("busy"))
+
+    async def _finish_together(self, entries: list[InboxEntry]) -> None:
+        """Acknowledge entries of one partition that are not carried out."""
         try:
             await self.services.store.acknowledge_all(entries)
         except StoreAway as error:
@@ -116,6 +144,8 @@ class Dispatcher:
             if "message" in query:
                 request = await read_tap(self.services, query, entry)
                 request.reply.is_answered = self._triage.is_late(entry)
+                if not self._triage.knows_players(request.here):
+                    self._triage.note_table(request.here, request.around.readable)
         else:
             parsed = Update.de_json(update, self.services.client.bot)
             await follow_other_bots(self.services, parsed)

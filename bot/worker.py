@@ -95,6 +95,7 @@ class Worker:
             self.painter.committed,
             self.hands.committed,
             self.announcer.committed,
+            self.dispatcher.committed,
             lambda table, *_: computers.ask(table.address, table.session, table.version),
         ]
 

@@ -10,7 +10,8 @@ import pytest
 
 from bot import chat_queues
 from bot.address import Address
-from bot.chat_queues import ChatQueues
+from bot.chat_queue import Players
+from bot.chat_queues import MOST_OF_WATCHERS, ChatQueues
 from bot.requests.triage import ANSWERABLE_MS, Triage
 from bot.store import InboxEntry
 from tests.playground.conftest import until
@@ -34,8 +35,10 @@ class Handler:
 
     slowly: Callable[[InboxEntry], Awaitable[None]] = at_once
     void: set[int] = field(default_factory=set)
+    playing: Players | None = None
     handled: list[int | None] = field(default_factory=list)
     finished: list[list[int | None]] = field(default_factory=list)
+    dropped: list[int | None] = field(default_factory=list)
 
     async def handle(self, entry: InboxEntry) -> None:
         await self.slowly(entry)
@@ -44,8 +47,23 @@ class Handler:
     async def finish(self, entries: list[InboxEntry]) -> None:
         self.finished.append([entry.update_id for entry in entries])
 
+    async def drop(self, entries: list[InboxEntry]) -> None:
+        self.dropped += [entry.update_id for entry in entries]
+
+    def asks_nothing(self, entry: InboxEntry) -> bool:
+        return entry.update_id in self.void
+
+    def is_tap(self, entry: InboxEntry) -> bool:
+        return Triage().is_tap(entry)
+
+    def sender(self, entry: InboxEntry) -> int:
+        return Triage().sender(entry)
+
+    def players(self, _: int) -> Players | None:
+        return self.playing
+
     def queues(self) -> ChatQueues:
-        return ChatQueues(self.handle, lambda entry: entry.update_id in self.void, self.finish)
+        return ChatQueues(self.handle, self.finish, self.drop, self)
 
 
 async def test_a_chats_entries_are_handled_in_order() -> None:
@@ -119,6 +137,91 @@ async def test_a_partition_is_left_when_what_is_under_way_has_ended() -> None:
     await leaving
     assert handler.handled == [1]  # the other one stays in the store
     assert queues.count == 0
+
+
+# Players before watchers -------------------------------------------------------------------------
+
+ANN, BEN, EVE = 11, 12, 1000  # two players, and the first of the watchers
+PLAYING = Players(seated=frozenset({ANN, BEN}), asked=frozenset({BEN}))
+
+
+def tap_of(person: int, number: int) -> InboxEntry:
+    return entry(HERE, number, NOW, {"callback_query": {"from": {"id": person}}})
+
+
+def command_of(person: int, number: int) -> InboxEntry:
+    return entry(HERE, number, NOW, {"message": {"from": {"id": person}, "text": "/board"}})
+
+
+def deadline(number: int) -> InboxEntry:
+    return InboxEntry(7, f"{NOW}-{number}", "tick", b"", number, Address(HERE))
+
+
+async def handled_of(handler: Handler, *entries: InboxEntry) -> list[int | None]:
+    """Return the order in which entries are handled that came at one time."""
+    queues = handler.queues()
+    queues.take(entries)
+    await until(lambda: not queues.count)
+    await queues.drain()
+    return handler.handled
+
+
+async def test_a_players_tap_is_handled_before_500_of_watchers() -> None:
+    taps = [tap_of(EVE + number % 100, number) for number in range(500)]
+    handler = Handler(playing=PLAYING)
+    handled = await handled_of(handler, *taps, tap_of(ANN, 500))
+    assert handled[0] == 500
+
+
+async def test_a_players_tap_that_comes_later_is_handled_next() -> None:
+    under_way, may_end = asyncio.Event(), asyncio.Event()
+
+    async def waits(_: InboxEntry) -> None:
+        under_way.set()
+        await may_end.wait()
+
+    handler = Handler(waits, playing=PLAYING)
+    queues = handler.queues()
+    queues.take(tap_of(EVE + number, number) for number in range(50))
+    await under_way.wait()
+    queues.take([tap_of(ANN, 50)])
+    may_end.set()
+    await until(lambda: not queues.count)
+    await queues.drain()
+    assert handler.handled == [0, 50, *range(1, 50)]
+
+
+async def test_the_asked_player_comes_before_the_others_and_nobody_overtakes_a_deadline() -> None:
+    handler = Handler(playing=PLAYING)
+    taps = [tap_of(EVE, 0), tap_of(ANN, 1), tap_of(BEN, 2), deadline(3), tap_of(BEN, 4)]
+    assert await handled_of(handler, *taps) == [2, 1, 3, 4, 0]
+
+
+async def test_what_one_person_sends_is_handled_in_order() -> None:
+    handler = Handler(playing=PLAYING)
+    sent = [
+        *(command_of(EVE, 0), tap_of(ANN, 1), tap_of(EVE, 2), command_of(ANN, 3)),
+        *(tap_of(EVE + 1, 4), command_of(EVE, 5), tap_of(ANN, 6)),
+    ]
+    assert await handled_of(handler, *sent) == [1, 3, 6, 0, 2, 4, 5]
+
+
+async def test_of_too_many_taps_of_watchers_the_older_ones_are_dropped() -> None:
+    handler = Handler(playing=PLAYING)
+    taps = [tap_of(EVE + number, number) for number in range(MOST_OF_WATCHERS + 20)]
+    handled = await handled_of(handler, command_of(EVE, -1), *taps, tap_of(BEN, 999))
+    assert handled == [999, -1, *range(20, MOST_OF_WATCHERS + 20)]
+    assert handler.dropped == list(range(20))
+
+
+async def test_where_nobody_knows_who_plays_nothing_is_dropped() -> None:
+    handler = Handler()
+    taps = [tap_of(EVE + number, number) for number in range(MOST_OF_WATCHERS + 20)]
+    assert await handled_of(handler, *taps) == list(range(MOST_OF_WATCHERS + 20))
+    assert handler.dropped == []
+
+
+# What asks for nothing ---------------------------------------------------------------------------
 
 
 def tap(number: int, at: int, data: str, chat: int = HERE) -> InboxEntry:

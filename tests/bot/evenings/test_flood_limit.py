@@ -1,10 +1,14 @@
-"""The flood limit: for everybody who writes, by when it was done and not by when it is handled."""
+"""The flood limit: for everybody who writes, by when it was done and not by when it is handled; and
+for those who look on, by how much the group has to do."""
 
+from bot.address import partition
+from bot.chat_queues import MOST_OF_WATCHERS
 from bot.requests.throttle import AT_ONCE, EVERY, Throttle
 from bot.screens import callback_data as keys
 from bot.screens.callback_data import write
 from tests.bot.evenings.evening import Evening
 from tests.bot.evenings.person import text_of
+from tests.bot.evenings.test_taps import whose_turn
 from tests.bot.evenings.whot import start_game
 
 TOO_FAST = "That was a bit fast"
@@ -64,3 +68,30 @@ def test_taps_and_commands_by_turns_are_counted_together() -> None:
     throttle = Throttle(lambda: 10**12)
     came = [1900 if number % 2 else 1000 for number in range(5 * AT_ONCE)]
     assert sum(throttle.take(1, at) for at in came) <= AT_ONCE + 900 // EVERY
+
+
+async def test_where_too_many_look_on_the_player_comes_first_and_everybody_is_answered(
+    evening: Evening,
+) -> None:
+    people = await evening.create_group("Ann", "Ben", "Cleo", "Dora", "Emil")
+    await start_game(evening, people[1])
+    player = await whose_turn(evening)
+    table = await player.wait_for("My cards")
+    session = await evening.session()
+    move = write(keys.MOVE, session.id, session.prompts[session.seat(player.id)], 0)
+    why_not = write(keys.WHY_NOT, session.id, 0, 0)
+    many = MOST_OF_WATCHERS + 20
+    await evening.stop_bot()
+    looking_on = people[2:] * (many // 3)
+    taps = [(person, await person.send_tap(table, why_not)) for person in looking_on]
+    moved = await player.send_tap(table, move)
+    heard = evening.record_calls()
+    await evening.start_bot()
+    await player.wait_for_answer(moved)
+    answers = [await person.wait_for_answer(query) for person, query in taps]
+    told = [call.params["callback_query_id"] for call in heard if "answer" in call.method]
+    # Who plays is known after the first tap; a toast may overtake the one before it.
+    assert told.index(moved) < len(people)
+    assert sum(TOO_FAST in answer for answer in answers) == many - MOST_OF_WATCHERS - 1
+    await evening.settle()
+    assert await evening.store.waiting(partition(player.chat)) == []
