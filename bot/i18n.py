@@ -24,6 +24,7 @@ ENTRY: Final = re.compile(r"^(?=[-#a-zA-Z])", re.MULTILINE)  # where a message o
 NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 ISOLATE, END_OF_ISOLATE = "\u2068", "\u2069"
+ISOLATES: Final = re.compile("[\u2066-\u2069]")
 RIGHT_TO_LEFT: Final = "\u200f"
 # Commands with what follows them, what is to be copied, cards and changes (+5): in a right-to-left
 # text the slash, the symbol or the sign would move to the other side.
@@ -33,6 +34,7 @@ LEFT_TO_RIGHT: Final = re.compile(
     r"|(?<!\u2068)[●▲✚■★]\d+"
     r"|(?<![\w\u2068])[+±−]\d+"
 )
+LINK: Final = re.compile(r'(?<=href=")[^"]*')
 
 log = logging.getLogger(__name__)
 
@@ -106,10 +108,12 @@ class Translator:
 
     def directed(self, text: str) -> str:
         """Let every line of a right-to-left text begin at the right: an emoji or a Latin name at
-        its start would turn it. Keep commands, cards and changes in one piece."""
+        its start would turn it. Keep commands, cards and changes in one piece, and links as they
+        are: with an isolate in it a link is dead."""
         if not self.is_right_to_left:
             return text
         text = LEFT_TO_RIGHT.sub(rf"{ISOLATE}\g<0>{END_OF_ISOLATE}", text)
+        text = LINK.sub(lambda link: ISOLATES.sub("", link[0]), text)
         lines = (line.removeprefix(RIGHT_TO_LEFT) for line in text.split("\n"))
         return "\n".join(RIGHT_TO_LEFT + line for line in lines)
 

@@ -1,9 +1,11 @@
 """Translations: texts, escaping, and what is missing in a language."""
 
 import logging
+import re
 import shutil
 from collections import Counter
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -21,7 +23,7 @@ from bot.i18n import (
 from bot.names import names_for
 from engine.games import GAMES
 from engine.session import Player
-from tests.translations.messages import entries, uses
+from tests.translations.messages import entries, messages, text_of, uses
 
 EN = translator_for("en")
 OTHERS = [language for language in languages() if language != FALLBACK]
@@ -203,3 +205,20 @@ def test_commands_cards_and_changes_in_a_right_to_left_text_stay_in_one_piece(
     hebrew, english = Translator("he"), Translator("en")
     assert hebrew.directed(text) == hebrew.directed(hebrew.directed(text)) == f"\u200f{directed}"
     assert english.directed(text) == text
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    "link", ["https://t.me/parlour_bot?start=hands", "https://git.example/a/-/tree?at=+5#·+7"]
+)
+@pytest.mark.usefixtures("strict")
+def test_every_link_in_a_message_leads_where_it_should(language: str, link: str) -> None:
+    t = translator_for(language)
+    linked = [key for key in messages(FALLBACK) if "href=" in text_of(messages(FALLBACK)[key])]
+    assert len(linked) >= 3
+    mentioned = t.html("called", who=Html(f'<a href="{link}">Ann</a>'), text="")
+    for text in (mentioned, *(t.html(key, link=Html(link)) for key in linked)):
+        (found,) = re.findall(r'href="([^"]*)"', text)
+        assert found == link
+        assert urlsplit(found).scheme == "https"
+        assert urlsplit(found).hostname == urlsplit(link).hostname
