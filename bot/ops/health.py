@@ -15,6 +15,7 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.ops import metrics
+from bot.ops.logs import NoTraceOfBadHttp
 from bot.pictures.recap_film import makes_videos
 from bot.store import Store, StoreError
 
@@ -27,6 +28,8 @@ NO_VIDEOS: Final = "GIFs of half the size: parlour[video] is not installed"
 INTAKE_SILENCE_SECONDS: Final = 120.0  # without an answer from Telegram, until intake is unwell
 
 log = logging.getLogger(__name__)
+http_log = logging.getLogger("bot.http")
+http_log.addFilter(NoTraceOfBadHttp())
 
 
 @dataclass(slots=True)
@@ -136,7 +139,7 @@ class PortTaken(Exception):
 @asynccontextmanager
 async def served(app: web.Application, host: str, port: int, setting: str) -> AsyncIterator[int]:
     """Serve an app, and yield its port; 0 takes any free one."""
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0, logger=http_log)
     await runner.setup()
     try:
         try:

@@ -9,6 +9,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from aiohttp.http_exceptions import HttpProcessingError
+from aiohttp.web import RequestPayloadError
+
 from bot.address import Address
 
 # At debug level other libraries log everything that is sent, hands included.
@@ -18,6 +21,8 @@ TROUBLE_SECONDS: Final = 60.0  # between two lines about a trouble that lasts
 HIDDEN: Final = "[hidden]"
 UNQUOTED_VALUE: Final = re.compile(r"[^\s\"=]+")
 STANDARD_FIELDS: Final = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName"}
+
+log = logging.getLogger(__name__)
 
 
 def log_fields(address: Address, error: Exception | None = None) -> dict[str, str]:
@@ -50,6 +55,18 @@ class Trouble:
             lasted = round(time.monotonic() - self.since, 1)
             self.log.info("over: %s", self.event, extra={"lasted_seconds": lasted})
             self.since = None
+
+
+class NoTraceOfBadHttp(logging.Filter):
+    """Log a request that cannot be read as HTTP in one line, without its bytes: its headers may
+    hold the secret of the webhook."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        error = record.exc_info[1] if record.exc_info else None
+        if not isinstance(error, HttpProcessingError | RequestPayloadError | ConnectionError):
+            return True
+        log.warning("request is not HTTP", extra={"error": type(error).__name__})
+        return False
 
 
 class LogLine(logging.Formatter):

@@ -34,7 +34,7 @@ def webhook_app(store: Store, secret: str, path: str = "/telegram") -> web.Appli
             return web.Response(status=403)
         try:
             update = json.loads(await request.read())
-        except (ValueError, RecursionError):
+        except (ValueError, RecursionError, web.RequestPayloadError):
             return web.Response(status=400)
         if not isinstance(update, dict) or "update_id" not in update:
             return web.Response(status=400)

@@ -16,6 +16,8 @@ import pytest
 from aiohttp import web
 
 from bot.address import Address, partition
+from bot.ops import health
+from bot.ops.logs import LogLine
 from bot.playground.server import Playground
 from bot.store import InboxEntry, Store, StoreAway, keys, open_store
 from bot.store.embedded import Embedded
@@ -345,14 +347,9 @@ async def test_no_trouble_tells_the_token(
 
 @asynccontextmanager
 async def served(store: Store, secret: str = "s3cret") -> AsyncIterator[str]:
-    runner = web.AppRunner(webhook_app(store, secret, "/hook"), access_log=None)
-    await runner.setup()
-    site = web.TCPSite(runner, "127.0.0.1", 0)
-    await site.start()
-    try:
-        yield f"http://127.0.0.1:{runner.addresses[0][1]}/hook"
-    finally:
-        await runner.cleanup()
+    app = webhook_app(store, secret, "/hook")
+    async with health.served(app, "127.0.0.1", 0, "PORT") as port:
+        yield f"http://127.0.0.1:{port}/hook"
 
 
 async def announce(store: Store, telegram: Telegram, url: str, token: str = "") -> None:
@@ -454,6 +451,33 @@ async def test_a_secret_that_is_no_text_is_a_wrong_one(
         writer.close()
     assert answer.startswith(b"HTTP/1.1 403 ")
     assert caplog.records == []
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        b"%b: s3cret\x00",
+        b"%b s3cret",
+        b"%b: s3cret" + b"s3cret" * 2000,
+        b"%b: s3cret\r\nContent-Length: s3cret",
+        b"%b: s3cret\r\nContent-Encoding: gzip\r\nContent-Length: 6",
+    ],
+)
+async def test_what_is_no_http_is_one_line_in_the_log_without_its_bytes(
+    store: Store, caplog: pytest.LogCaptureFixture, headers: bytes
+) -> None:
+    async with served(store) as url:
+        reader, writer = await asyncio.open_connection("127.0.0.1", urlsplit(url).port)
+        named = headers % SECRET_HEADER.encode()
+        writer.write(b"POST /hook HTTP/1.1\r\nHost: bot\r\n%b\r\n\r\ns3cret" % named)
+        answer = await reader.read()
+        writer.close()
+    assert b" 400 " in answer.splitlines()[0]
+    assert await store.entries(ALL) == []
+    (told,) = map(LogLine().format, caplog.records)
+    assert "level=warning" in told
+    assert "trace=" not in told
+    assert "s3cret" not in told
 
 
 @pytest.mark.parametrize("body", [b"", b"[]", b"{}", b"\xff", b"7"])
