@@ -35,6 +35,7 @@ async def choose_nickname(request: Request) -> None:
         is_off = typed.casefold() == OFF
         if not is_off and sum(letter.isalpha() for letter in typed) < LEAST_LETTERS:
             raise Declined("nickname-needs-letters")
-        await board.choose_nickname(user, "" if is_off else typed)
+        if not await board.choose_nickname(user, "" if is_off else typed):
+            raise Declined("nickname-taken")
     chosen = await board.nickname(user)
     request.reply.show(lambda t: nickname_screen(chosen, t), is_secret=True)

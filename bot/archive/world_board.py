@@ -17,6 +17,7 @@ from bot.archive.fold import contestant
 from bot.archive.row import ROWS, Row
 from bot.archive.tally import DAY_MS
 from bot.archive.top import WorldPlace
+from bot.names import likeness
 from bot.store import InboxEntry
 from bot.store.world import World
 from engine.games import GAMES
@@ -110,8 +111,13 @@ class WorldBoard:
                 return _identity(known[user]).nickname
         return ""
 
-    async def choose_nickname(self, user: int, nickname: str) -> None:
-        """Show a person on every board by a nickname, or by "" on none any more."""
+    async def choose_nickname(self, user: int, nickname: str) -> bool:
+        """Show a person on every board by a nickname, or by "" on none any more. Return False if
+        somebody else has one that looks the same."""
+        if not await self.store.are_shown_claimed():
+            await self._claim_shown()
+        if not await self.store.claim(user, likeness(nickname)):
+            return False
         for pool in POOLS:
             _, known = await self.store.identities(pool, [user])
             identity = _identity(known.get(user))._replace(nickname=nickname)
@@ -119,13 +125,24 @@ class WorldBoard:
             rating = _rating(texts.get(identity.tag), pool)
             value = rating.rating.value if rating is not None and nickname else None
             await self.store.name(pool, user, identity.tag, _written(identity), nickname, value)
+        return True
+
+    async def _claim_shown(self) -> None:
+        """Claim the nicknames that were chosen before they had to be unique."""
+        for pool in POOLS:
+            named = [
+                (user, text, likeness(_identity(text).nickname))
+                for user, text in (await self.store.identities_of_all(pool)).items()
+            ]
+            await self.store.claim_shown(pool, (each for each in named if each[2]))
+        await self.store.all_are_claimed()
 
     async def remove_nickname(self, nickname: str) -> int:
         """Take everybody with this nickname off the boards. Return how many they were."""
         found = set[int]()
         for pool in POOLS:
             for user, text in (await self.store.identities_of_all(pool)).items():
-                if _identity(text).nickname.casefold() == nickname.casefold():
+                if likeness(_identity(text).nickname) == likeness(nickname):
                     found.add(user)
         for user in found:
             await self.choose_nickname(user, "")
@@ -149,6 +166,7 @@ class WorldBoard:
             _, known = await self.store.identities(pool, [user])
             if user in known:
                 await self.store.forget(pool, user, _identity(known[user]).tag)
+        await self.store.claim(user, "")
 
     async def recount(self, pool: str) -> list[str]:
         """Rate everybody of a board anew from its rows. Return what differed."""

@@ -11,8 +11,8 @@ from bot.store import keys
 from bot.store.calls import Calls, StoreAway, StoreError
 
 # Kinds of keys that are worthless later or made again: leases, budgets of the minute, recaps, games
-# sent for a look.
-LEFT_OUT: Final = {"own", "rate", "recap", "imports"}
+# sent for a look, claims of nicknames.
+LEFT_OUT: Final = {"own", "rate", "recap", "imports", "nicknames"}
 # Kinds of keys that do not change once they are written: they need not be read at one moment.
 UNCHANGING: Final = {"game", "over", "saying"}
 OF_CHAT: Final = {

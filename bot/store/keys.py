@@ -274,6 +274,18 @@ def world_ranking(pool: str) -> str:
     return _tagged(partition(0), f"worldranking:{pool}")
 
 
+def nicknames() -> str:
+    """Claims of nicknames on the world boards: the person of each by how it looks (`n <likeness>`),
+    and the claim of each person (`p <person>`). `v` is there once those of the boards were claimed.
+    Without it, as after a restore, they are claimed again.
+
+    type: hash of people
+    by: claim_nickname claim_nicknames_shown all_are_claimed
+    kept: for ever
+    """
+    return _tagged(partition(0), "nicknames")
+
+
 def person(user: int) -> str:
     """A person's totals over all groups; `v` counts their changes, and `c <chat>` names each group
     in whose archive the person is.

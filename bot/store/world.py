@@ -76,6 +76,23 @@ class World:
             *(user, tag, identity, nickname, "" if value is None else value),
         )
 
+    async def claim(self, user: int, likeness: str) -> bool:
+        """Claim a nickname by how it looks, "" for none, and give up the one before; return whether
+        nobody else has it."""
+        return bool(await self.calls.run("claim_nickname", [keys.nicknames()], user, likeness))
+
+    async def are_shown_claimed(self) -> bool:
+        """Return whether the nicknames that stood on the boards before claims are claimed."""
+        return bool(await self.calls.ask("HEXISTS", keys.nicknames(), "v"))
+
+    async def claim_shown(self, pool: str, shown: Iterable[tuple[int, bytes, str]]) -> None:
+        """Claim nicknames of a board, each for its person with this identity, by how it looks."""
+        flat = [part for each in shown for part in each]
+        await self.calls.run("claim_nicknames_shown", [keys.nicknames(), keys.world(pool)], *flat)
+
+    async def all_are_claimed(self) -> None:
+        await self.calls.ask("HSET", keys.nicknames(), "v", 1)
+
     async def forget(self, pool: str, user: int, tag: str) -> None:
         """Delete who a tag is."""
         await self.calls.run(

@@ -166,3 +166,4 @@ world-how = መግባት ይፈልጋሉ? ስም ለመምረጥ <code>/nickname
 nickname-chosen = 🌍 ደረጃዎ ከረጋና ቢያንስ በ2 ግሩፖች 5 ሰዎች ካገኙ የዓለም ሰንጠረዡ <b>{ $nickname }</b> ብሎ ያሳይዎታል። ለመውጣት <code>/nickname off</code> ይላኩ
 nickname-none = 🌍 የዓለም ሰንጠረዡ ላይ የሉም። ለመግባት <code>/nickname</code> ብለው የመረጡትን ስም ይላኩ። የሚታየው ያ ስምና ደረጃዎ ብቻ ነው፣ የቴሌግራም ስምዎ በፍጹም አይታይም።
 nickname-needs-letters = ቅጽል ስም ቢያንስ 2 ፊደል ያስፈልገዋል።
+nickname-taken = ይህ ቅጽል ስም ተይዟል። ሌላ ይምረጡ።

@@ -191,3 +191,4 @@ world-how = Willst du dabei sein? Wähl einen Namen mit <code>/nickname</code>
 nickname-chosen = 🌍 Die Weltrangliste zeigt dich als <b>{ $nickname }</b>, sobald deine Wertung gefestigt ist und du in mindestens 2 Gruppen 5 Leute getroffen hast. Mit <code>/nickname off</code> verschwindest du wieder.
 nickname-none = 🌍 Die Weltrangliste zeigt dich nicht. Um dabei zu sein, schick <code>/nickname</code> und einen Namen deiner Wahl. Zu sehen sind nur dieser Name und deine Wertung, nie dein Telegram-Name.
 nickname-needs-letters = Ein Spitzname braucht mindestens 2 Buchstaben.
+nickname-taken = Diesen Spitznamen hat schon jemand. Such dir bitte einen anderen aus.

@@ -190,3 +190,4 @@ world-how = Want to be on it? Choose a name with <code>/nickname</code>
 nickname-chosen = 🌍 The world board shows you as <b>{ $nickname }</b>, once your rating is settled and you’ve met 5 people in at least 2 groups. To leave it, send <code>/nickname off</code>
 nickname-none = 🌍 The world board doesn’t show you. To be on it, send <code>/nickname</code> and a name of your choice. Only that name and your rating are shown, never your Telegram name.
 nickname-needs-letters = A nickname needs at least 2 letters.
+nickname-taken = Someone already has that nickname. Please choose another one.

@@ -202,3 +202,4 @@ world-how = ¿Quieres aparecer? Elige un nombre con <code>/nickname</code>
 nickname-chosen = 🌍 En la tabla mundial serás <b>{ $nickname }</b>, en cuanto tu puntuación sea estable y hayas jugado con 5 personas en al menos 2 grupos. Para salir de ella, envía <code>/nickname off</code>
 nickname-none = 🌍 No apareces en la tabla mundial. Para entrar, envía <code>/nickname</code> y el nombre que quieras. Solo se ven ese nombre y tu puntuación, nunca tu nombre de Telegram.
 nickname-needs-letters = Un apodo necesita al menos 2 letras.
+nickname-taken = Ese apodo ya está cogido. Elige otro.

@@ -195,3 +195,4 @@ world-how = Envie d’y être ? Choisis un surnom avec <code>/nickname</code>
 nickname-chosen = 🌍 Le classement mondial te montre sous le nom de <b>{ $nickname }</b>, dès que ta cote est stable et que tu as joué contre 5 personnes dans au moins 2 groupes. Pour en sortir, envoie <code>/nickname off</code>
 nickname-none = 🌍 Le classement mondial ne te montre pas. Pour y être, envoie <code>/nickname</code> et un nom de ton choix. On n’y voit que ce nom et ta cote, jamais ton nom Telegram.
 nickname-needs-letters = Un surnom compte au moins 2 lettres.
+nickname-taken = Ce surnom est déjà pris. Choisis-en un autre.

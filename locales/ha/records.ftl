@@ -171,3 +171,4 @@ world-how = Kuna son shiga? Ku zaɓi suna da <code>/nickname</code>
 nickname-chosen = 🌍 Jadawalin duniya zai nuna ku da <b>{ $nickname }</b>, da zarar ƙimarku ta daidaita kuma kun kara da mutum 5 a aƙalla rukunoni 2. Don fita, ku aika <code>/nickname off</code>
 nickname-none = 🌍 Jadawalin duniya ba ya nuna ku. Don shiga, ku aika <code>/nickname</code> da sunan da kuke so. Wannan suna da ƙimarku kaɗai ake nunawa, ba sunanku na Telegram ba.
 nickname-needs-letters = Laƙabi yana buƙatar aƙalla harufa 2.
+nickname-taken = Wani yana da wannan laƙabi. Zaɓi wani.

@@ -159,3 +159,4 @@ world-how = Mau masuk sini? Pilih nama dengan <code>/nickname</code>
 nickname-chosen = 🌍 Di papan dunia kamu tampil sebagai <b>{ $nickname }</b>, begitu ratingmu stabil dan kamu sudah main dengan 5 orang di minimal 2 grup. Mau keluar? Kirim <code>/nickname off</code>
 nickname-none = 🌍 Kamu nggak tampil di papan dunia. Mau tampil? Kirim <code>/nickname</code> dan nama pilihanmu. Yang terlihat cuma nama itu dan ratingmu, nama Telegram-mu nggak pernah.
 nickname-needs-letters = Julukan perlu minimal 2 huruf.
+nickname-taken = Julukan itu sudah dipakai. Pilih yang lain, ya.

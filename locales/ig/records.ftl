@@ -166,3 +166,4 @@ world-how = Ị chọrọ ịpụta na ya? Jiri <code>/nickname</code> họrọ 
 nickname-chosen = 🌍 Ndepụta ọkwa ụwa ga-akpọ gị <b>{ $nickname }</b>, ozugbo ọkwa gị kwụsiri ike ma gị na mmadụ 5 egwuola n’òtù 2 kacha nta. Ka ị pụọ na ya, zipu <code>/nickname off</code>
 nickname-none = 🌍 Ị nọghị na ndepụta ọkwa ụwa. Ka ị nọrọ na ya, zipu <code>/nickname</code> na aha ị họọrọ. Naanị aha ahụ na ọkwa gị na-apụta, ọ bụghị aha Telegram gị.
 nickname-needs-letters = Aha otutu ga-enwe mkpụrụ edemede 2 kacha nta.
+nickname-taken = Onye ọzọ nwere aha otutu a. Họrọ ọzọ.

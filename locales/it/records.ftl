@@ -187,3 +187,4 @@ world-how = Vuoi esserci anche tu? Scegli un nome con <code>/nickname</code>
 nickname-chosen = 🌍 Nella classifica mondiale il tuo nickname è <b>{ $nickname }</b>: ci entri quando il rating è stabile e hai incontrato 5 persone in almeno 2 gruppi. Per uscirne, invia <code>/nickname off</code>
 nickname-none = 🌍 Nella classifica mondiale non appari. Per esserci, invia <code>/nickname</code> e un nickname a tua scelta. Si vedono solo quello e il tuo rating, mai il tuo nome di Telegram.
 nickname-needs-letters = Un nickname ha almeno 2 lettere.
+nickname-taken = Questo nickname è già preso. Scegline un altro.

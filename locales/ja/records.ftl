@@ -159,3 +159,4 @@ world-how = 載りたいときは、<code>/nickname</code> で名前を選びま
 nickname-chosen = 🌍 レートが定まり、2つ以上のグループで5人と遊ぶと、世界ランキングに<b>{ $nickname }</b>として載ります。やめるときは <code>/nickname off</code>
 nickname-none = 🌍 世界ランキングには載っていません。載るには、<code>/nickname</code> に続けて好きな名前を送りましょう。見えるのはその名前とレートだけで、Telegramの名前は出ません。
 nickname-needs-letters = ニックネームには、数字や記号を除いて2文字以上必要です。
+nickname-taken = そのニックネームはもう使われています。別のものを選んでください。

@@ -166,3 +166,4 @@ world-how = 여기 오르고 싶나요? <code>/nickname</code> 으로 이름을 
 nickname-chosen = 🌍 레이팅이 자리 잡고 그룹 2개 이상에서 5명을 만나면 세계 순위표에 이렇게 나와요: <b>{ $nickname }</b>. 빠지려면 <code>/nickname off</code>
 nickname-none = 🌍 세계 순위표에 안 나와요. 오르려면 <code>/nickname</code> 뒤에 원하는 이름을 적어 보내세요. 그 이름과 레이팅만 보이고 텔레그램 이름은 절대 안 보여요.
 nickname-needs-letters = 별명은 2글자 이상이어야 해요.
+nickname-taken = 이미 다른 사람이 쓰는 별명이에요. 다른 별명을 골라 주세요.

@@ -178,3 +178,4 @@ world-how = You wan dey inside? Choose name with <code>/nickname</code>
 nickname-chosen = 🌍 World board go show you as <b>{ $nickname }</b>, once your rating settle and you don meet 5 pipo for at least 2 groups. To comot, send <code>/nickname off</code>
 nickname-none = 🌍 World board no dey show you. To dey inside, send <code>/nickname</code> and any name wey you like. E go show only dat name and your rating, neva your Telegram name.
 nickname-needs-letters = Nickname need at least 2 letters.
+nickname-taken = Somebody don already get that nickname. Abeg choose another one.

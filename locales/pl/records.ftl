@@ -164,3 +164,4 @@ world-how = Chcesz tu być? Wybierz pseudonim komendą <code>/nickname</code>
 nickname-chosen = 🌍 Światowa tabela pokaże cię jako <b>{ $nickname }</b>, gdy ranking się ustali i zagrasz z 5 osobami w co najmniej 2 grupach. Żeby zniknąć, wyślij <code>/nickname off</code>
 nickname-none = 🌍 Światowa tabela cię nie pokazuje. Żeby w niej być, wyślij <code>/nickname</code> i wybrany pseudonim. Widać tylko pseudonim i twój ranking, nigdy imię z Telegrama.
 nickname-needs-letters = Pseudonim musi mieć co najmniej 2 litery.
+nickname-taken = Ten pseudonim jest już zajęty. Wybierz inny.

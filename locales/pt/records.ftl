@@ -179,3 +179,4 @@ world-how = Quer aparecer? Escolha um nome com <code>/nickname</code>
 nickname-chosen = 🌍 O ranking mundial mostra você como <b>{ $nickname }</b>, assim que seu rating estabilizar e você tiver jogado com 5 pessoas em pelo menos 2 grupos. Para sair dele, envie <code>/nickname off</code>
 nickname-none = 🌍 O ranking mundial não mostra você. Para aparecer, envie <code>/nickname</code> e um nome à sua escolha. Só aparecem esse nome e seu rating, nunca seu nome no Telegram.
 nickname-needs-letters = Um apelido precisa de pelo menos 2 letras.
+nickname-taken = Esse apelido já é de outra pessoa. Escolha outro.

@@ -159,3 +159,4 @@ world-how = Listede olmak ister misin? <code>/nickname</code> ile bir ad seç
 nickname-chosen = 🌍 Dünya listesinde adın <b>{ $nickname }</b>. Güç puanın oturup en az 2 grupta 5 kişiyle oynayınca görünür. Çıkmak için <code>/nickname off</code> gönder
 nickname-none = 🌍 Dünya listesinde görünmüyorsun. Girmek için <code>/nickname</code> ve seçtiğin bir adı gönder. Yalnızca o ad ve güç puanın görünür, Telegram adın asla.
 nickname-needs-letters = Takma ad en az 2 harf ister.
+nickname-taken = Bu takma ad alınmış. Başka bir tane seç.

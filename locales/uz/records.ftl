@@ -159,3 +159,4 @@ world-how = Sen ham jadvalda boʻlmoqchimisan? <code>/nickname</code> bilan taxa
 nickname-chosen = 🌍 Reyting barqaror boʻlib, kamida 2 guruhda 5 kishi bilan oʻynasang, jahon jadvalida <b>{ $nickname }</b> deb koʻrinasan. Jadvaldan chiqib ketish uchun <code>/nickname off</code> yubor
 nickname-none = 🌍 Jahon jadvalida koʻrinmaysan. Unda boʻlish uchun <code>/nickname</code> va oʻzing tanlagan taxallusni yubor. Faqat oʻsha taxallus va reyting koʻrinadi, Telegramdagi isming hech qachon.
 nickname-needs-letters = Taxallusda kamida 2 ta harf boʻlsin.
+nickname-taken = Bu taxallus band. Boshqasini tanla.

@@ -166,3 +166,4 @@ world-how = Muốn có tên ở đây? Chọn tên bằng <code>/nickname</code>
 nickname-chosen = 🌍 Bảng thế giới sẽ hiện bạn là <b>{ $nickname }</b>, khi điểm hạng đã ổn định và bạn đã gặp 5 người trong ít nhất 2 nhóm. Muốn rời bảng thì gửi <code>/nickname off</code>
 nickname-none = 🌍 Bảng thế giới không hiện bạn. Muốn có tên thì gửi <code>/nickname</code> kèm biệt danh tùy chọn. Chỉ biệt danh và điểm hạng hiện ra, không bao giờ có tên Telegram của bạn.
 nickname-needs-letters = Biệt danh cần ít nhất 2 chữ cái.
+nickname-taken = Biệt danh này đã có người dùng. Hãy chọn tên khác.

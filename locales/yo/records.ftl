@@ -166,3 +166,4 @@ world-how = Ṣé o fẹ́ wà níbẹ̀? Fi <code>/nickname</code> yan orúkọ
 nickname-chosen = 🌍 Pátákó àgbáyé ń pè ọ́ ní <b>{ $nickname }</b>, tí òṣùwọ̀n rẹ bá ti fìdí múlẹ̀, tó o sì ti pàdé èèyàn 5 nínú ẹgbẹ́ 2 ó kéré tán. Láti kúrò níbẹ̀, fi <code>/nickname off</code> ránṣẹ́
 nickname-none = 🌍 O ò sí lórí pátákó àgbáyé. Láti wà níbẹ̀, fi <code>/nickname</code> àti orúkọ tó wù ọ́ ránṣẹ́. Orúkọ yẹn àti òṣùwọ̀n rẹ nìkan ló máa hàn, kì í ṣe orúkọ Telegram rẹ láé.
 nickname-needs-letters = Ó kéré tán, ìnagijẹ gbọ́dọ̀ ní lẹ́tà 2.
+nickname-taken = Ẹlòmíràn ti ní ìnagijẹ yìí. Yan òmíràn.

@@ -159,3 +159,4 @@ world-how = 想上榜？用 <code>/nickname</code> 选个名字
 nickname-chosen = 🌍 世界榜上你叫<b>{ $nickname }</b>，等级分稳定、在至少2个群里遇过5个人之后就会显示。想退出就发送 <code>/nickname off</code>
 nickname-none = 🌍 世界榜不显示你。想上榜，发送 <code>/nickname</code> 加你选的名字。只显示外号和等级分，绝不显示你的Telegram名字。
 nickname-needs-letters = 外号至少要有2个字母或汉字。
+nickname-taken = 这个外号已经有人用了，请换一个。

@@ -1,7 +1,9 @@
 """The world board rates people across groups, shows who wants to be shown, and can be recounted."""
 
+import asyncio
 import json
 import random
+from contextlib import AsyncExitStack
 
 import pytest
 from pydantic_core import to_json
@@ -10,7 +12,8 @@ from bot.address import Address
 from bot.archive.archive import Archive
 from bot.archive.row import Row, SeatRow, read_row
 from bot.archive.tally import DAY_MS
-from bot.store import InboxEntry, Store, keys
+from bot.archive.world_board import POOLS
+from bot.store import InboxEntry, Store, keys, open_store
 from bot.store.world import WORLD
 from engine.games import GAMES
 from tests.bot.test_recount import GROUP, START, a_game, play
@@ -72,6 +75,49 @@ async def test_the_operator_takes_a_nickname_off_every_board(archive: Archive) -
     assert [place.nickname for place in await archive.world.board(POOL, at)] == ["Pawn"]
     assert await archive.world.nickname(101) == ""
     assert await archive.world.remove_nickname("Queen") == 0
+
+
+async def test_of_people_who_choose_alike_nicknames_at_once_one_gets_it(url: str) -> None:
+    """Capitals, full width and invisible letters make no other nickname."""
+    written = ["Queen", "QUEEN", "Ｑｕｅｅｎ", "qu\u200been", "Que en"] * 4
+    async with AsyncExitStack() as stack:
+        stores = [await stack.enter_async_context((await open_store(url))[0]) for _ in range(2)]
+        boards = [Archive(store, GAMES).world for store in stores] * len(written)
+        each = list(enumerate(zip(written, boards, strict=False), start=101))
+        got = await asyncio.gather(*(board.choose_nickname(u, name) for u, (name, board) in each))
+        assert sum(got) == 1
+        winner = 101 + got.index(True)
+        named = [user for user, (_, board) in each if await board.nickname(user)]
+        assert named == [winner]
+        assert await boards[0].choose_nickname(winner, "King")
+        assert await boards[0].choose_nickname(101 + len(written), "Queen")
+        assert not await boards[0].choose_nickname(winner, "queen")
+        assert await boards[0].nickname(winner) == "King"
+
+
+async def test_a_nickname_is_free_again_when_its_person_leaves_or_is_forgotten(
+    archive: Archive,
+) -> None:
+    assert await archive.world.choose_nickname(101, "Queen")
+    assert await archive.world.choose_nickname(101, "")
+    assert await archive.world.choose_nickname(102, "Queen")
+    await archive.world.forget(102)
+    assert await archive.world.choose_nickname(103, "Queen")
+    fields = await archive.store.calls.ask("HGETALL", keys.nicknames())
+    assert set(fields) == {b"v", b"n queen", b"p 103"}
+
+
+async def test_alike_nicknames_of_before_stay_and_nobody_else_gets_them(archive: Archive) -> None:
+    for user, name in ((101, "Queen"), (102, "queen")):  # as they were written before claims
+        for pool in POOLS:
+            identity = json.dumps([f"tag{user}", name]).encode()
+            await archive.store.world.name(pool, user, f"tag{user}", identity, name, None)
+    assert not await archive.world.choose_nickname(103, "QUEEN")
+    assert [await archive.world.nickname(user) for user in (101, 102)] == ["Queen", "queen"]
+    assert await archive.world.choose_nickname(102, "Pawn")
+    assert not await archive.world.choose_nickname(102, "Queen")
+    assert await archive.world.choose_nickname(101, "")
+    assert await archive.world.choose_nickname(102, "Queen")
 
 
 async def test_who_met_few_people_is_not_shown(archive: Archive) -> None:

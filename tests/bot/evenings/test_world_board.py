@@ -47,3 +47,11 @@ async def test_a_nickname_without_letters_is_declined(evening: Evening) -> None:
     ann, _ = await evening.create_group("Ann", "Ben")
     await ann.say("/nickname 12")
     await ann.wait_for("at least 2 letters")
+
+
+async def test_the_nickname_of_somebody_else_is_declined(evening: Evening) -> None:
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await ann.say("/nickname Iron Queen")
+    await ann.wait_for("shows you as Iron Queen")
+    await ben.say("/nickname IRON QUEEN")
+    await ben.wait_for("Someone already has that nickname")

@@ -30,6 +30,7 @@ CHATLESS = {
     "world",
     "world_rows",
     "world_ranking",
+    "nicknames",
 }  # functions whose keys belong to no chat
 
 
@@ -257,6 +258,7 @@ async def everything_happens(store: Store) -> dict[str, set[str]]:
     (told,) = [e for e in await store.entries([partition(0)]) if e.kind == "request"]
     await store.world.add("whot", told, 0, b"[]", {"t a": b"[]"}, {"a": 1})
     await store.world.name("whot", 12, "a", b'["a"]', "Ann", 1)
+    await store.world.claim(12, "ann")
     await store.count(address.chat, "made maps 1")
     await store.hand_stands(address, 12, b"[]")
     await store.mistakes.keep_mistakes(address.chat, {"abcdefgh 5": b"[]"})
@@ -278,6 +280,7 @@ async def everything_happens(store: Store) -> dict[str, set[str]]:
         "world": {keys.world("whot")},
         "world_rows": {keys.world_rows("whot")},
         "world_ranking": {keys.world_ranking("whot")},
+        "nicknames": {keys.nicknames()},
         "state": {keys.state(address), keys.state(Address(-6)), keys.state(Address(-7))}
         | {keys.state(Address(-6)), keys.state(Address(-7))},
         "threads": {keys.threads(address.chat), keys.threads(-7)},
