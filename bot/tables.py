@@ -5,6 +5,7 @@ The committed `Table` is carried forward to painter, hands and announcer.
 """
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any, Final
@@ -114,6 +115,15 @@ class Table:
     @property
     def is_unreadable(self) -> bool:
         return self.saved.session is not None and self.readable is None
+
+    @property
+    def is_unreadable_and_over(self) -> bool:
+        """Return whether nothing is lost with a table that cannot be read: its game is in the
+        archive, or it says itself that it has ended."""
+        if not self.is_unreadable:
+            return False
+        phase = re.search(rb'"phase":"(\w+)"', self.saved.session or b"")
+        return bool(self.saved.row) or (phase is not None and phase[1] in (b"over", b"closed"))
 
     @property
     def is_open(self) -> bool:

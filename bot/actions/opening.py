@@ -49,6 +49,9 @@ async def open_table(
         return opening(session, now)
 
     changes = dict(chat or {})
+    if (await request.table()).is_unreadable_and_over:
+        await request.services.tables.forget(await request.table())
+        await request.reload()
     table = await request.table()
     if not table.is_open:
         must_have_left(request, TABLES)

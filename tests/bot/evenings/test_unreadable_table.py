@@ -93,6 +93,39 @@ async def test_an_admin_puts_it_away_after_a_question(
     only_lines(caplog)
 
 
+@pytest.mark.parametrize("saved", ["of the future", "damaged"])
+async def test_a_game_that_is_over_makes_room_for_the_next_one(
+    evening: Evening, caplog: pytest.LogCaptureFixture, saved: str
+) -> None:
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await start_against_computers(evening)
+    await ann.give_up_seat()
+    result = await ann.wait_for("Rematch")
+    await evening.settle()
+    await (spoil(evening) if saved == "of the future" else keep(evening, b"{"))
+    await ben.say("/newgame rally")
+    await ben.wait_for("Seats taken: 1 of")
+    await evening.wait_until_painted()
+    assert (await evening.session()).game == "rally"
+    await ann.forge_tap(result, callback_data_of(result, "y"))
+    await ann.wait_for("Well played")
+    only_lines(caplog)
+
+
+async def test_a_lobby_that_was_closed_makes_room_for_the_next_one(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await ann.say("/newgame whot")
+    await ann.wait_for("Join")
+    await ann.end_table()
+    await evening.settle()
+    await spoil(evening)
+    await ben.say("/newgame rally")
+    await ben.wait_for("Seats taken: 1 of")
+    only_lines(caplog)
+
+
 async def test_who_is_no_admin_puts_nothing_away(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:
