@@ -224,7 +224,7 @@ class Dispatcher:
         elif standing is None and not needs_admin and not request.is_elsewhere:
             standing = Standing(is_in=True)
         # Somebody who left may have come back: only Telegram can tell.
-        elif standing is None or not standing.is_in or (needs_admin and action.is_final):
+        elif standing is None or not standing.is_in or (needs_admin and action.asks_afresh):
             asking = self._ask_first(request, action, needs_admin)
             waiting = self._tell_refusal(request, action, asking)
             self.services.later(self._finish(request.entry, waiting))

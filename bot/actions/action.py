@@ -74,7 +74,8 @@ class Action:
     is_listed: bool = True  # in menus and in /help, if it is a command
     topic: Topic = "play"  # the page of /help that lists the command
     in_hand: bool = False  # the button stands in a hand
-    is_final: bool = False  # it cannot be undone: Telegram is asked afresh for the right to it
+    # It cannot be undone or changes how the chat wants it: Telegram is asked afresh for the right.
+    asks_afresh: bool = False
 
     @property
     def is_common(self) -> bool:
@@ -96,14 +97,14 @@ def action(
     is_listed: bool = True,
     topic: Topic = "play",
     in_hand: bool = False,
-    is_final: bool = False,
+    asks_afresh: bool = False,
 ) -> Callable[[Run], Run]:
     """Register the function below as what a command or a button asks for."""
 
     def register(run: Run) -> Run:
         record = Action(
             *(run, command, button, where, right),
-            *(is_ephemeral, is_listed, topic, in_hand, is_final),
+            *(is_ephemeral, is_listed, topic, in_hand, asks_afresh),
         )
         for known, name in ((COMMANDS, command), (BUTTONS, button)):
             if name in known:

@@ -33,7 +33,7 @@ async def offer_language(request: Request, spoken: str) -> None:
             await request.services.tables.touch(table.address, changes)
 
 
-@action(button=keys.SPEAK, right=HOST)
+@action(button=keys.SPEAK, right=HOST, asks_afresh=True)
 async def answer_offer(request: Request) -> None:
     """Have the group speak the language of its host, or go on as before."""
     offered = (await request.table()).settings.offered

@@ -16,7 +16,7 @@ from engine.session import Events, lobby
 from engine.upcasts import BadSave
 
 
-@action("skip", where=Where.GROUPS, right=HOST)
+@action("skip", where=Where.GROUPS, right=HOST, asks_afresh=True)
 async def skip(request: Request) -> None:
     """Let the clock move for who is waited for; of two that are asked at once, for the other."""
     session = await request.session()
@@ -32,7 +32,7 @@ async def skip(request: Request) -> None:
 # Kicking ---------------------------------------------------------------------------------------
 
 
-@action("kick", where=Where.GROUPS, right=HOST, is_final=True)
+@action("kick", where=Where.GROUPS, right=HOST, asks_afresh=True)
 async def kick(request: Request) -> None:
     """Send somebody off the table, who is meant by a reply, @username, the name or a number; from a
     running game only after asking again."""
@@ -55,7 +55,7 @@ async def kick(request: Request) -> None:
     await request.change(lambda s, now: lobby.kick(s, user, seat, now, admin))
 
 
-@action(button=keys.KICK, right=HOST, is_final=True)
+@action(button=keys.KICK, right=HOST, asks_afresh=True)
 async def kick_by_button(request: Request) -> None:
     """Remove whose name was tapped and who still sits there; from a running game only after asking
     again."""
@@ -145,7 +145,7 @@ async def endgame(request: Request) -> None:
     request.reply.show(lambda t: ending(session, request.user.id, t, request.is_private))
 
 
-@action(button=keys.END, right=HOST, is_final=True)
+@action(button=keys.END, right=HOST, asks_afresh=True)
 async def end(request: Request) -> None:
     user, admin = request.user.id, request.is_admin
     match request.pressed.word(0):

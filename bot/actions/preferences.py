@@ -30,7 +30,7 @@ from engine.upcasts import BadSave
 POP_UPS: Final = "hands-in-pop-ups"  # what an old app shows in a group
 
 
-@action("settings", right=ADMINISTRATOR, topic="you")
+@action("settings", right=ADMINISTRATOR, topic="you", asks_afresh=True)
 async def chat_settings(request: Request) -> None:
     table = await request.table()
     request.reply.show(lambda t: settings_of(request, table, t))
@@ -61,7 +61,7 @@ def _of_app(request: Request) -> str:
     return nearest_language(request.user.language_code or "") or ""
 
 
-@action(button=keys.CHAT_SETTING, right=ADMINISTRATOR)
+@action(button=keys.CHAT_SETTING, right=ADMINISTRATOR, asks_afresh=True)
 async def chat_setting(request: Request) -> None:
     services, chat, page = request.services, request.address.chat, request.pressed.word(0)
     if page in ("languages", "back"):

@@ -13,6 +13,7 @@ from tests.bot.evenings.whot import start_game
 
 NOT_IN = "You’re no longer in that group"
 ONLY_HOST = "Only the host ("
+ONLY_ADMINS = "Only admins can change"
 
 
 async def play_in_private(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> tuple[Person, JSON]:
@@ -154,3 +155,21 @@ async def test_a_right_to_what_cannot_be_undone_is_asked_afresh(
     session = await evening.session()
     assert session.phase == "playing"
     assert not any(player.gone for player in session.players)
+
+
+async def test_a_right_to_the_settings_of_the_group_and_to_skip_is_asked_afresh(
+    evening: Evening,
+) -> None:
+    cleo = await admin_of_a_game(evening)  # the bot is no administrator and hears nothing
+    before = await evening.move_count()
+    await cleo.say("/settings")
+    await cleo.wait_for("30 seconds")
+    await demote(evening, cleo)
+    assert ONLY_ADMINS in await cleo.tap("30 seconds")
+    await cleo.say("/skip")
+    await cleo.wait_for(ONLY_HOST)
+    await cleo.say("/settings")
+    await evening.settle()
+    assert len([m for m in await cleo.messages() if "30 seconds" in text_of(m)]) == 1
+    assert await evening.move_count() == before
+    assert (await evening.session()).pace is None
