@@ -85,11 +85,12 @@ async def _bot_moved(services: Services, moved: ChatMemberUpdated) -> None:
 async def greet(services: Services, chat: int, t: Translator) -> None:
     """Say hello, unless the group was greeted before it became a supergroup, or somebody has opened
     a table meanwhile, which a greeting would hide. Where a game goes on, its table comes to the
-    bottom instead."""
+    bottom instead. Until somebody hosts, the group reads the language of the greeting."""
     await services.sleep(GROWS)
     services.under_way.discard(("greeting", chat))
-    greeted = (await services.tables.see(Address(chat))).status.greeted
-    await services.store.change(chat, changes_of(ChatStatus, greeted=chat))
+    known = await services.tables.see(Address(chat))
+    greeted, t = known.status.greeted, known.t if known.settings.language else t
+    await services.store.change(chat, changes_of(ChatStatus, greeted=chat, speaks=t.language))
     addresses = await services.store.addresses(chat)
     stand = [address for address in addresses if (await services.tables.see(address)).is_open]
     if greeted in (chat, None) and not stand:

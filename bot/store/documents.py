@@ -82,7 +82,7 @@ class ChatStatus:
     last_game: str = named("last game", "")  # that was dealt
     told_not_shown: str = ""  # the session of which the chat was told that Telegram refuses it
     puzzle: tuple[int, ...] = (0,)
-    speaks: str | None = None  # a private chat's person's app
+    speaks: str | None = None  # the app of a private chat's person, the greeting of a group
     unseen: dict[str, int] = field(default_factory=dict)
     looks: dict[str, int] = field(default_factory=dict)
     bots: dict[str, int] = field(default_factory=dict)  # other ones; 0: until it leaves

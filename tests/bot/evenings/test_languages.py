@@ -3,7 +3,7 @@
 import json
 
 from bot.address import Address
-from bot.i18n import languages
+from bot.i18n import languages, translator_for
 from bot.telegram.command_menu import menu_languages
 from engine.record import Entry
 from tests.bot.evenings.evening import Evening, is_public
@@ -179,3 +179,18 @@ async def test_a_german_alone_forgets_the_command_and_is_told_it(evening: Evenin
     await jan.wait_for("Würfle.", bot)
     await jan.say("wuerfeln", chat=bot)
     await jan.wait_for("Soll das dein Zug sein? Dann schick /move würfeln", bot)
+
+
+async def test_a_group_reads_the_language_of_its_greeting_until_somebody_hosts(
+    evening: Evening,
+) -> None:
+    _, ben = await evening.create_group("Ann", "Ben")
+    sara, persian = await evening.add_person("Sara", "fa"), translator_for("fa")
+    group = {"type": "supergroup", "title": "Bazi", "owner": sara.id, "members": [ben.id]}
+    chat = await evening.sim("chats", **group, bot=True)
+    evening.address, evening.people = Address(chat["id"]), [sara, ben]
+    await sara.wait_for("/newgame")
+    await sara.say("/settings")
+    await sara.wait_for(persian("pictures-on"))
+    await ben.say("/newgame whot")
+    await ben.wait_for("Join")
