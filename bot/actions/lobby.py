@@ -34,12 +34,16 @@ async def newgame(request: Request) -> None:
         request.reply.toast(request.t("asked-another"))
     elif typed and len(meant) != 1:
         ask_which_game(request, typed, meant, keys.NEW_GAME)
-    elif request.is_private and meant:
-        await open_practice(request, meant[0])
-    elif request.is_private:
+    elif request.is_private and not meant:
         request.reply.show(lambda t: private_start(t, request.services.username))
     else:
-        await _open(request, meant[0] if meant else _last_game(request))
+        if request.is_private:
+            await open_practice(request, meant[0])
+        else:
+            await _open(request, meant[0] if meant else _last_game(request))
+        if request.query:
+            request.reply.toast()
+            request.reply.close_message()
 
 
 def _last_game(request: Request) -> str:
@@ -62,9 +66,6 @@ async def _open(request: Request, game: str) -> None:
             request.reply.say(key)
     else:
         await request.note_seat()
-    if request.query:
-        request.reply.toast()
-        request.reply.close_message()
 
 
 @action("join", keys.JOIN, where=Where.GROUPS, right=SOMEBODY)

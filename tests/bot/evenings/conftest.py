@@ -71,8 +71,9 @@ async def open_evening(url: str) -> AsyncIterator[Evening]:
 async def evening(url: str, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Evening]:
     async with open_evening(url) as opened:
         yield opened
+        unanswered = await opened.unanswered_taps()
     faults = [r.getMessage() for r in caplog.get_records("call") if r.levelno >= logging.ERROR]
-    assert faults == []
+    assert (faults, unanswered) == ([], [])
 
 
 @pytest.fixture

@@ -28,6 +28,7 @@ from bot import deadlines
 from bot.address import Address, partition
 from bot.computers import Computers
 from bot.playground.methods.call import Call
+from bot.playground.model import Query
 from bot.playground.refusals import bad_request
 from bot.playground.server import Playground
 from bot.store import Store, StoreAway, keys, open_store
@@ -68,6 +69,7 @@ class Evening:
     stop: asyncio.Event = field(default_factory=asyncio.Event)
     swept_at: int = 0
     clock_lag: int = 0  # milliseconds by which the bot's clock was set back
+    taps: list[Query] = field(default_factory=list)
 
     def now(self) -> int:
         return int(self.playground.clock.now() * 1000) - self.clock_lag
@@ -98,6 +100,7 @@ class Evening:
             assert self.worker
             self.worker.cancel()
             working.cancel()
+            self.taps = [tap for tap in self.taps if tap.closed]
         await asyncio.gather(polling, working, return_exceptions=True)
         assert self.worker
         await self.worker.store.close()
@@ -257,7 +260,20 @@ class Evening:
         async with self.http.post(f"{self.playground.url}/sim/{path}", json=fields) as response:
             answer = await response.json()
             assert response.status == 200, answer
+            is_bot_there = not all(task.done() for task in self.tasks)
+            if path == "tap" and is_bot_there:
+                self.taps.append(self.playground.world.queries[answer["id"]])
             return answer
+
+    async def unanswered_taps(self) -> list[str]:
+        """Wait for the end of every tap; return the callback data of those without an answer. A tap
+        while the bot is away, or in hand when it is killed, need not be answered."""
+
+        async def are_closed() -> bool:
+            return all(tap.closed for tap in self.taps)
+
+        await self.wait_until(are_closed, "the end of every tap")
+        return [tap.data for tap in self.taps if tap.answer is None]
 
     async def get(self, path: str, **query: Any) -> Any:
         url = f"{self.playground.url}/sim/{path}"

@@ -242,6 +242,7 @@ async def test_what_fails_again_and_again_is_put_aside(
     await ann.wait_for("Join")
     tries = await fail_commits(evening, monkeypatch, dispatcher.MOST_TRIES)
     await ben.tap("Join")
+    evening.taps.clear()  # nothing answers a tap that is put aside
     assert tries == [1, 2, 3, 4, 5]
     await evening.settle()
     assert len((await evening.session()).players) == 1

@@ -1,6 +1,7 @@
 """/newgame where a table stands already, and the question which game is meant."""
 
 from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.test_private import alone
 from tests.bot.evenings.whot import start_game
 
 
@@ -49,3 +50,15 @@ async def test_who_asked_which_game_is_the_one_who_chooses_it(evening: Evening) 
     assert (await evening.store.load(evening.address)).session is None
     await ann.tap("Differo")
     await ann.wait_for("Ann · host")
+
+
+async def test_the_question_which_game_is_answered_and_goes_in_private_too(
+    evening: Evening,
+) -> None:
+    ann, bot = await alone(evening)
+    await ann.say("/newgame chess", chat=bot)
+    question = await ann.wait_for("“chess”", bot)
+    await ann.tap("Whot", bot)
+    await ann.wait_for("Whot against", bot)
+    await evening.settle()
+    assert question["key"] not in [message["key"] for message in await ann.messages(bot)]
