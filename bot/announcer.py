@@ -246,19 +246,17 @@ class Announcer:
     async def _send_result(self, job: Job, session: Session) -> None:
         """Claim and send a result with the picture of the ending; in words where that is refused
         or cannot be drawn."""
-        address, photos = job.address, self.painter.photos
+        address = job.address
         with_picture = job.table.has_pictures(self.tables.now())
         screen = self._result_screen(job, session, with_picture)
         plain = self._result_screen(job, session, with_picture=False)
 
         async def call() -> int:
             try:
-                picture = await photos.get(screen.picture)
-                sent = await self.client.send(address, screen, picture)
+                picture = await self.painter.photos.get(screen)
+                return (await self.client.send(address, screen, picture)).message_id
             except PictureRefused:
                 return (await self.client.send(address, plain)).message_id
-            await photos.keep(screen.picture, sent)
-            return sent.message_id
 
         await self._send_claimed(job, RESULT, call)
 

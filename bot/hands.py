@@ -235,7 +235,7 @@ class Hands:
         is_same = hand.is_photo and hand.shows(message, screen.picture)
 
         async def edit() -> None:
-            picture = None if is_same else await self.photos.draw(screen.picture, None)
+            picture = None if is_same else await self.photos.get(screen)
             if where.chat > 0:
                 await self.client.edit(where, message, screen, picture, hand.is_photo)
             else:
@@ -364,12 +364,12 @@ class Hands:
             try:
                 if edit and tapped.message and (screen.picture is not None or not tapped.is_photo):
                     is_same = tapped.is_photo and hand.shows(tapped.message, screen.picture)
-                    picture = None if is_same else await self.photos.draw(screen.picture, None)
+                    picture = None if is_same else await self.photos.get(screen)
                     try:
                         return await edit(screen, picture), screen
                     except MessageGone:
                         pass  # some apps forget ephemeral messages
-                picture = await self.photos.draw(screen.picture, None)
+                picture = await self.photos.get(screen)
                 return await send(screen, picture), screen
             except PictureRefused as error:
                 if screen.picture is None:
@@ -558,9 +558,7 @@ class Hands:
 
         async def call() -> None:
             try:
-                picture = await self.photos.get(screen.picture)
-                sent = await self.client.send(chat, screen, picture)
-                await self.photos.keep(screen.picture, sent)
+                await self.client.send(chat, screen, await self.photos.get(screen))
             except PictureRefused:
                 await self.client.send(chat, end_in_private(session, t, names, link, False))
 

@@ -60,7 +60,7 @@ async def _send(services: Services, user: int, screen: Screen) -> None:
     to somebody who blocked the bot."""
     address = Address(user)
     try:
-        picture = await services.photos.get(screen.picture)
+        picture = await services.photos.get(screen)
         await services.send(address, screen, picture, ALOUD)
     except PictureRefused:
         await _send(services, user, replace(screen, picture=None))

@@ -318,7 +318,7 @@ class Painter:
             if session.id in self._kept_boards:
                 return
             try:
-                photo = await self.photos.get(screen.picture)
+                photo = await self.photos.get(screen)
                 await self.client.edit(address, painted.message, screen, photo)
             except PictureRefused:
                 is_photo = painted.kind == "photo"
@@ -339,12 +339,11 @@ class Painter:
         address, painted, began = table.address, table.painted, self.tables.now()
         kind: Literal["photo", "text"] = "photo" if screen.picture is not None else "text"
         is_new = not painted.message or (painted.kind, kind) == ("photo", "text")
-        found = asyncio.create_task(self.photos.find(screen.picture))  # in the same round trip
         fence: int | None = painted.fence
 
         async def call() -> Sent:
             nonlocal fence
-            picture = await self.photos.draw(screen.picture, await found)
+            picture = await self.photos.get(screen)
             if not is_new:
                 return await self.client.edit(address, painted.message, screen, picture)
             # A crash between here and the record after it leaves a mark that it may be sent.
@@ -358,8 +357,6 @@ class Painter:
         except MessageGone:
             await self._record(table, replace(painted, message=0), wait=0)
             return
-        finally:
-            found.cancel()
         assert fence is not None
         shown = replace(
             painted,
@@ -372,7 +369,7 @@ class Painter:
             fence=fence,
         )
         recorded, _ = await asyncio.gather(
-            self._record(table, shown), self.photos.keep(screen.picture, sent)
+            self._record(table, shown), self.photos.keep(screen, sent)
         )
         metrics.painted(address, table.version)
         if is_new and recorded is None:

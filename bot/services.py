@@ -105,7 +105,7 @@ class Services:
 
         async def call() -> int:
             sent = await self.client.send(address, screen, picture)
-            await self.photos.keep(screen.picture, sent)
+            await self.photos.keep(screen, sent)
             return sent.message_id
 
         return await self.outbox.send(address.chat, priority, call, patience)

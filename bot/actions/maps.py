@@ -72,7 +72,7 @@ async def _keep(request: Request, chart: Chart) -> None:
     if not request.around.has_pictures(services.tables.now()):
         screen = in_words
     try:
-        await services.send(here, screen, await services.photos.get(screen.picture))
+        await services.send(here, screen, await services.photos.get(screen))
     except (Rejected, Forbidden) as error:
         log.info("map picture not sent", extra=log_fields(here, error))
         await services.send(here, in_words)

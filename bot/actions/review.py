@@ -154,7 +154,7 @@ async def _show(request: Request, shown: Shown, screen_of: ScreenOf) -> None:
     async def call() -> None:
         screen = screen_of(request.around.has_pictures(services.tables.now()))
         try:
-            picture = await services.photos.get(screen.picture)
+            picture = await services.photos.get(screen)
             await edit(screen, picture)
         except PictureRefused:
             await edit(screen_of(False), None)

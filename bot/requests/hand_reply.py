@@ -243,8 +243,7 @@ async def _edit_table_for_one(request: Request, session: Session, path: tuple[in
 
     async def call() -> None:
         try:
-            sent = await edit(await services.photos.get(screen.picture))
-            await services.photos.keep(screen.picture, sent)
+            await edit(await services.photos.get(screen))
         except PictureRefused:
             await edit(is_photo=has_picture)
 

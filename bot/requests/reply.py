@@ -289,7 +289,7 @@ class Reply:
         if screen.picture is None or not request.around.has_pictures(now):
             return None
         try:
-            return await self.services.photos.get(screen.picture)
+            return await self.services.photos.get(screen)
         except PictureRefused:
             return None
 
@@ -310,7 +310,7 @@ class Reply:
                     client.edit, here, request.message_id, screen, picture, request.is_photo
                 )
                 sent = await outbox.send(here.chat, ANSWER, edit)
-                await self.services.photos.keep(screen.picture, sent)
+                await self.services.photos.keep(screen, sent)
             else:
                 await self.services.send(here, screen, picture, priority=ANSWER)
             return 0
@@ -478,12 +478,12 @@ class Reply:
         self.toast()
 
         async def call() -> None:
-            picture = await services.photos.get(screen.picture)
+            picture = await services.photos.get(screen)
             if request.query:
                 sent = await services.client.edit(here, request.message_id, screen, picture)
             else:
                 sent = await services.client.send(here, screen, picture)
-            await services.photos.keep(screen.picture, sent)
+            await services.photos.keep(screen, sent)
 
         try:
             await services.outbox.send(here.chat, ALOUD, call)

@@ -120,7 +120,8 @@ def lesson_list(game: str, learned: Learned, t: Translator) -> Screen:
     heading = t.html("lesson-list", game=game_name(game, t), dots=_dots_of(game, learned))
     how = t.html("lesson-list-how" if following else "lesson-list-done")
     beside = (Button(t("lesson-games"), write(LEARN, "")), _close(t))
-    return Screen(f"{heading}\n\n{how}", (*rows, beside), screens_of(GAMES[game]).cover(t))
+    cover = screens_of(GAMES[game]).cover(t)
+    return Screen(f"{heading}\n\n{how}", (*rows, beside), cover, repeats=True)
 
 
 def lesson_step(
@@ -154,7 +155,7 @@ def lesson_step(
         CAPTION,
         lines=CAPTION_LINES if picture else NO_LIMIT,
     )
-    return Screen(text, _rows(game, at, view, t, names), picture)
+    return Screen(text, _rows(game, at, view, t, names), picture, repeats=True)
 
 
 def _picture(game: AnyGame, at: Scene, t: Translator, names: Names) -> object | None:

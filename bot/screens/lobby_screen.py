@@ -55,7 +55,7 @@ def lobby(
     screens = screens_of(game)
     picture = screens.cover(t) if with_picture else None
     if session.phase == "closed":
-        return Screen(t.html("lobby-closed"), picture=picture)
+        return Screen(t.html("lobby-closed"), picture=picture, repeats=True)
     count, most = len(session.players) - len(session.awaited), game.seats[-1]
     link = Html(f"https://t.me/{bot_username}?start=hands")
     hands = "lobby-hands" if shows_hands else "lobby-no-hands"
@@ -84,7 +84,7 @@ def lobby(
     ][: room - len(told)]
     tail = [*told, *(["", *known] if known else [])]
     text = fit(head, seats, tail, CAPTION if picture else TEXT, "\n")
-    return Screen(text, (*_rows(session, t), *_offer(session, offered)), picture)
+    return Screen(text, (*_rows(session, t), *_offer(session, offered)), picture, repeats=True)
 
 
 def rated(session: Session, t: Translator) -> str:

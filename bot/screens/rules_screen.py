@@ -33,7 +33,8 @@ def rules(
     ]
     last = (*learn_keys(t, game.key), Button(t("close"), write(CLOSE, "")))
     rows = (tuple(turning), last) if turning else (last,)
-    return Screen(fit([text], [], here, CAPTION), rows, screens_of(game).rule_picture(page, t))
+    picture = screens_of(game).rule_picture(page, t)
+    return Screen(fit([text], [], here, CAPTION), rows, picture, repeats=True)
 
 
 def page_count(game: Game[Any, Any, Any], t: Translator) -> int:

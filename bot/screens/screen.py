@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from html import unescape
 from typing import Literal
 from unicodedata import category, east_asian_width
@@ -35,6 +35,8 @@ class Screen:
     text: str  # HTML
     rows: Rows = ()
     picture: object | None = None  # a description that bot.pictures can draw
+    # Whether many chats see the same picture. Left out of `repr`, from which digests are made.
+    repeats: bool = field(default=False, repr=False)
 
 
 def plain(html: str) -> str:

@@ -383,7 +383,8 @@ def ephemerals(bot: int) -> str:
 
 
 def file(bot: int, sha256: str) -> str:
-    """The file id under which Telegram has a picture.
+    """The file id under which Telegram has a picture that many chats see: a cover, a page of
+    the rules, a step of a lesson.
 
     type: string
     by: remember_file forget_file

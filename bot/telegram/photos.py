@@ -11,6 +11,7 @@ from functools import partial
 from hashlib import sha256
 
 from bot.pictures import draw
+from bot.screens.screen import Screen
 from bot.store import Store, StoreAway
 from bot.telegram.client import Picture, Sent, SentFile
 from bot.telegram.errors import NotSent, PictureRefused
@@ -57,26 +58,19 @@ class Photos:
     bot: int
     easel: Easel = field(default_factory=Easel)
 
-    async def get(self, description: object | None) -> Picture | None:
-        """Return a picture that was sent before, or draw it; raise `PictureRefused` if it cannot be
-        drawn."""
-        return await self.draw(description, await self.find(description))
+    async def get(self, screen: Screen) -> Picture | None:
+        """Return the picture of a screen: by its file id, if it repeats and was sent before, else
+        drawn. Raise `PictureRefused` if it cannot be drawn."""
+        if screen.picture is not None and screen.repeats:
+            with suppress(StoreAway):  # in a cluster it may lie elsewhere than the table
+                if found := await self.store.file_id(self.bot, key_of(screen.picture)):
+                    return SentFile(found, partial(self._draw_anew, screen.picture))
+        return await self.draw(screen.picture)
 
-    async def find(self, description: object | None) -> str | None:
-        """Return the file id of a picture that was sent before."""
+    async def draw(self, description: object | None) -> bytes | None:
+        """Draw a picture; raise `PictureRefused` if that cannot be done."""
         if description is None:
             return None
-        try:
-            return await self.store.file_id(self.bot, key_of(description))
-        except StoreAway:  # in a cluster it may lie elsewhere than the table
-            return None
-
-    async def draw(self, description: object | None, found: str | None) -> Picture | None:
-        """Draw a picture that was not found; raise `PictureRefused` if that cannot be done."""
-        if description is None:
-            return None
-        if found:
-            return SentFile(found, partial(self._draw_anew, description))
         try:
             return await self.easel.draw(description)
         except NotSent:
@@ -92,15 +86,15 @@ class Photos:
         log.info("telegram refused a file id", extra={"picture": type(description).__name__})
         with suppress(StoreAway):  # it is refused again
             await self.store.forget_file(self.bot, key_of(description))
-        drawn = await self.draw(description, None)
-        assert isinstance(drawn, bytes)
+        drawn = await self.draw(description)
+        assert drawn is not None
         return drawn
 
-    async def keep(self, description: object | None, sent: Sent) -> None:
-        """Store the file id of a sent picture."""
-        if description is not None and sent.file_id:
+    async def keep(self, screen: Screen, sent: Sent) -> None:
+        """Store the file id of a sent picture that repeats: those of tables and hands do not."""
+        if screen.picture is not None and screen.repeats and sent.file_id:
             with suppress(StoreAway):  # it is drawn again
-                await self.store.remember_file(self.bot, key_of(description), sent.file_id)
+                await self.store.remember_file(self.bot, key_of(screen.picture), sent.file_id)
 
 
 def key_of(description: object) -> str:

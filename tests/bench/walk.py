@@ -35,7 +35,7 @@ from tests.bot.evenings.whot import start_game
 
 # Targets --------------------------------------------------------------------------------------
 
-TAP_COMMIT, TAP_PAINTED, TAP_COMMANDS, TAP_LOADS = 4, 7, 9, 1
+TAP_COMMIT, TAP_PAINTED, TAP_COMMANDS, TAP_LOADS = 4, 6, 7, 1
 TAP_MS = 150
 NEWGAME_COMMIT, NEWGAME_READS = 4, 1
 REMINDER_COMMANDS, REMINDER_LOADS = 5, 2

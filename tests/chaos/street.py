@@ -334,7 +334,7 @@ async def check_painted(group: Group, painter: Painter, gallery: Chat) -> None:
     assert table.session
     assert table.painted.version == table.version
     screen = painter.screen(table, now_ms())
-    picture = await painter.photos.get(screen.picture)
+    picture = await painter.photos.get(screen)
     sent = await painter.client.send(Address(gallery.id), screen, picture)
     wanted, found = gallery.messages[sent.message_id], group.chat.messages[table.painted.message]
     assert (found.content, found.markup) == (wanted.content, wanted.markup), group.chat.title

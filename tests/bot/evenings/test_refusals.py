@@ -97,18 +97,43 @@ async def test_decorations_come_back_to_a_server_that_takes_them(evening: Evenin
 
 async def test_a_file_id_that_was_refused_is_forgotten(evening: Evening) -> None:
     ann, _ = await evening.create_group("Ann", "Ben")
-    await start_game(evening)
+    await ann.say("/newgame whot")
     await evening.wait_until_painted()
+    heard = evening.record_calls()
     await evening.sim("server", file_ids=CHOICES["file_ids"][1])
     await ann.say("/board")
     await evening.wait_until_painted()
-    assert "photo" in await ann.wait_for("📖 Rules")
+    assert refused(heard)
+    assert "photo" in await ann.wait_for("Join")
     await evening.sim("server", file_ids="accepted")
     heard = evening.record_calls()
     await ann.say("/board")
     await evening.wait_until_painted()
-    assert "photo" in await ann.wait_for("📖 Rules")
+    assert "photo" in await ann.wait_for("Join")
     assert not refused(heard)
+
+
+async def test_file_ids_are_kept_of_pictures_that_repeat(evening: Evening) -> None:
+    """Tables, hands and endings hardly ever look like one before."""
+
+    async def kept() -> int:
+        return len([name async for name in evening.store.calls.scan("file:*")])
+
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await ann.say("/newgame whot")
+    await evening.wait_until_painted()
+    assert await kept() == 1  # the cover
+    await ben.tap("Join")
+    await ann.tap("Start")
+    await play_turns(evening)
+    await ann.wait_for("Rematch")
+    await evening.settle()
+    assert await kept() == 1
+    private = await ann.start_private_chat()
+    await ann.say("/rules whot", chat=private)
+    await ann.wait_for("Close", private)
+    await evening.settle()
+    assert await kept() == 2
 
 
 @pytest.mark.slow
