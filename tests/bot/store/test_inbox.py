@@ -9,6 +9,7 @@ from bot.store import Commit, Hints, Saved, Store, keys, open_store
 
 ALL = range(PARTITIONS)
 GROUP = Address(-1001)
+SEEN = f"{{p{partition(-1001)}}}:seen"
 LIMITS = (18, 60_000, 1000)  # messages, window, distance; in milliseconds
 
 
@@ -46,15 +47,48 @@ async def test_a_repeated_update_is_dropped(store: Store) -> None:
     assert await bodies(store) == []
 
 
-@pytest.mark.parametrize(("hours", "is_new"), [(25, False), (27, True)])
-async def test_an_update_is_remembered_for_26_hours(store: Store, hours: int, is_new: bool) -> None:
-    await store.deliver(-1001, "update", b"", 5)
-    (entry,) = await store.entries(ALL)
-    seen = f"{{p{partition(-1001)}}}:seen"
-    await store.calls.ask("ZADD", seen, entry.at - hours * 3600 * 1000, "5")
-    assert 0 < await store.calls.ask("PTTL", seen) <= 26 * 3600 * 1000
-    await store.deliver(-1001, "update", b"", 6)
-    assert await store.deliver(-1001, "update", b"", 5) == is_new
+async def let_hours_pass(store: Store, hours: float) -> None:
+    """Make what came to the chat -1001 older: the store's own clock cannot be moved."""
+    marks = await store.calls.ask("ZRANGE", SEEN, 0, -1, "WITHSCORES")
+    for mark, at in zip(marks[::2], marks[1::2], strict=True):
+        await store.calls.ask("ZADD", SEEN, float(at) - hours * 3600 * 1000, mark)
+
+
+async def deliver_updates(store: Store, ids: range) -> list[bool]:
+    return await asyncio.gather(*(store.deliver(-1001, "update", b"", id) for id in ids))
+
+
+@pytest.mark.parametrize("hours", [0.9, 25.0])
+async def test_the_last_hundred_updates_are_known_however_late_they_come_again(
+    store: Store, hours: float
+) -> None:
+    """Telegram hands out no more before the first of them is confirmed, and keeps them for a day.
+    The one after a crash finds them among new ones."""
+    await deliver_updates(store, range(500))
+    await let_hours_pass(store, hours)
+    assert 0 < await store.calls.ask("PTTL", SEEN) <= 26 * 3600 * 1000
+    for id in range(400, 500):
+        assert await store.deliver(-1001, "update", b"", 10_000 + id)
+        assert not await store.deliver(-1001, "update", b"", id)
+
+
+async def test_updates_are_forgotten_after_an_hour_but_for_the_last_hundred(store: Store) -> None:
+    await deliver_updates(store, range(500))
+    await let_hours_pass(store, 0.9)
+    await store.deliver(-1001, "update", b"", 500)
+    assert not any(await deliver_updates(store, range(501)))
+    await let_hours_pass(store, 0.2)
+    await store.deliver(-1001, "update", b"", 501)
+    assert await store.calls.ask("ZCARD", SEEN) == 102
+
+
+async def test_what_the_bot_tells_itself_once_is_known_for_26_hours(store: Store) -> None:
+    await store.deliver(-1001, "request", b"", once="played")
+    await deliver_updates(store, range(200))
+    await let_hours_pass(store, 25)
+    await deliver_updates(store, range(200, 400))
+    assert await store.was_delivered([(-1001, "played")]) == [True]
+    assert not await store.deliver(-1001, "request", b"", once="played")
 
 
 async def test_entries_without_an_update_are_never_dropped(store: Store) -> None:
