@@ -89,7 +89,7 @@ async def open_kept_store(stack: AsyncExitStack, settings: Settings) -> Store:
     url, is_local = settings.redis_url, settings.is_local
     if not url:
         folder = settings.store_folder
-        embedded = await stack.enter_async_context(Embedded(folder))
+        embedded = await stack.enter_async_context(settings.embedded)
         url = embedded.url
         if is_local and not embedded.is_alone():
             raise CannotRun(

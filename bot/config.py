@@ -11,6 +11,7 @@ from pydantic import AfterValidator, Field, SecretStr, ValidationError, model_va
 from pydantic.fields import FieldInfo
 from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 
+from bot.store.embedded import Embedded
 from bot.store.store import DAY, GAMES_KEPT
 
 Role = Literal["all", "intake", "worker"]
@@ -19,6 +20,7 @@ S = TypeVar("S", bound="StoreSettings")
 TOKEN: Final = re.compile(r"\d+:[A-Za-z0-9_-]+")
 WEBHOOK_SECRET: Final = re.compile(r"[A-Za-z0-9_-]{1,256}")
 KEPT: Final = "store"  # the folder in DATA_DIR of the store of a bot that has a token
+MEGABYTE: Final = 1 << 20
 REDIS_SCHEMES: Final = ("redis", "rediss", "unix")
 
 
@@ -73,6 +75,12 @@ class StoreSettings(BaseSettings):
         title="where the embedded server keeps the games: in store with a token, in local without",
         description="a folder",
     )
+    store_memory: int = Field(
+        default=0,
+        ge=0,
+        title="megabytes that the embedded server may use. 0: a quarter of the memory",
+        description="a number of megabytes",
+    )
     log_level: Literal["debug", "info", "warning", "error"] = Field(
         default="info",
         title="the least important lines that are logged",
@@ -88,6 +96,11 @@ class StoreSettings(BaseSettings):
     def store_folder(self) -> Path:
         """Return the folder of the embedded server, for which there is no REDIS_URL."""
         return self.data_dir / ("local" if self.is_local else KEPT)
+
+    @property
+    def embedded(self) -> Embedded:
+        """Return the embedded server, for which there is no REDIS_URL."""
+        return Embedded(self.store_folder, self.store_memory * MEGABYTE)
 
     @property
     def secrets(self) -> list[str]:

@@ -29,7 +29,6 @@ from bot.ops.recounting import recount_everything
 from bot.ops.whole_file import CommandFailed
 from bot.store import Store, StoreError, open_store
 from bot.store.connect import without_password
-from bot.store.embedded import Embedded
 from bot.telegram.client import TelegramClient, connected
 from bot.telegram.errors import CallFailed
 from bot.telegram.profile import set_profile
@@ -154,7 +153,7 @@ def _check_that_it_is_the_only_one(settings: StoreSettings) -> None:
     if settings.redis_url or not settings.is_local:
         return
     if (settings.data_dir / KEPT / STORED).exists():
-        url = Embedded(settings.store_folder).url
+        url = settings.embedded.url
         raise CommandFailed(
             f"There are two stores in {settings.data_dir}: set TELEGRAM_TOKEN for the one in "
             f"{KEPT}, or REDIS_URL={url} for that of the local Telegram while it runs"
@@ -177,7 +176,7 @@ async def _opened(settings: StoreSettings) -> AsyncIterator[Store]:
     async with AsyncExitStack() as stack:
         url = settings.redis_url
         if not url:
-            url = (await stack.enter_async_context(Embedded(settings.store_folder))).url
+            url = (await stack.enter_async_context(settings.embedded)).url
         store, _ = await open_store(url)
         yield await stack.enter_async_context(store)
 

@@ -29,14 +29,18 @@ LONGEST_SOCKET: Final = 100  # bytes that every system allows for the path of a 
 POLL_SECONDS: Final = 0.02
 ANSWER_SECONDS: Final = 10.0  # for a server that is neither loading nor dead
 FREE_BYTES: Final = 1 << 20  # that the folder must have to start
+MEMORY_SHARE: Final = 4
+LIMIT_FILES: Final = {"": "memory.max", "memory": "memory.limit_in_bytes"}  # of both versions
 DISK_FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
 class Embedded:
     """Run the server within `async with`."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, memory: int = 0) -> None:
+        """`memory` is how many bytes the server may use; 0 is `default_memory`."""
         self.folder = folder.absolute()
+        self.memory = memory or default_memory()
         self.socket = self.folder / "valkey.sock"
         self._users: int | None = None
 
@@ -162,6 +166,7 @@ class Embedded:
             "appendonly": "yes",
             "appendfsync": "always",
             "save": "",
+            "maxmemory": str(self.memory),
             "maxmemory-policy": "noeviction",
         }
         options = [part for name, value in settings.items() for part in (f"--{name}", value)]
@@ -219,6 +224,23 @@ class Embedded:
             lines = []
         warnings = [line.partition(" # ")[2] for line in lines if " # " in line]
         return warnings[-1] if warnings else "its log says nothing"
+
+
+def default_memory(root: Path = Path("/")) -> int:
+    """Return a quarter of the memory of the machine, or of the control group of this process where
+    that has less: the bot needs some beside it, and the server takes up to twice as much while it
+    rewrites its file."""
+    limits = [os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")]
+    with contextlib.suppress(OSError):
+        for line in (root / "proc/self/cgroup").read_text().splitlines():
+            _, kind, group = line.split(":", 2)
+            if kind not in LIMIT_FILES:
+                continue
+            folder = root / "sys/fs/cgroup" / kind / group.lstrip("/")
+            for each in (folder, *folder.parents):
+                with contextlib.suppress(OSError, ValueError):  # it is "max" without a limit
+                    limits.append(int((each / LIMIT_FILES[kind]).read_text()))
+    return min(limits) // MEMORY_SHARE
 
 
 def find_binary() -> str:

@@ -321,6 +321,42 @@ async def test_a_path_too_long_for_a_socket_is_told_in_one_line(home: Path) -> N
         await Embedded(home / ("x" * 100)).start()
 
 
+@pytest.mark.parametrize(
+    ("line", "files", "expected"),
+    [
+        (
+            "0::/system.slice/parlour.service",
+            {"system.slice/parlour.service/memory.max": "400"},
+            100,
+        ),
+        ("0::/system.slice/parlour.service", {"system.slice/memory.max": "400"}, 100),
+        ("0::/a/b", {"a/memory.max": "800", "a/b/memory.max": "max", "memory.max": "400"}, 100),
+        ("4:memory:/docker/1f", {"memory/memory.limit_in_bytes": "400"}, 100),
+        ("4:cpu,cpuacct:/x", {"cpu,cpuacct/x/memory.max": "400"}, None),
+        ("0::/", {}, None),
+    ],
+)
+def test_its_memory_is_a_quarter_of_what_there_is(
+    tmp_path: Path, line: str, files: dict[str, str], expected: int | None
+) -> None:
+    for name, text in (("../../../proc/self/cgroup", line), *files.items()):
+        file = (tmp_path / "sys/fs/cgroup" / name).resolve()
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(f"{text}\n")
+    machine = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    assert embedded.default_memory(tmp_path) == (expected or machine // 4)
+
+
+@pytest.mark.parametrize("memory", [0, 50 << 20])
+async def test_it_refuses_writes_before_the_machine_is_full(home: Path, memory: int) -> None:
+    async with Embedded(home, memory) as server:
+        store, _ = await open_store(server.url)
+        async with store:
+            told = await store.calls.client.info("memory")
+    assert told["maxmemory"] == (memory or embedded.default_memory())
+    assert told["maxmemory_policy"] == "noeviction"
+
+
 async def test_no_binary_is_told_in_one_line(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(embedded, "server_paths", lambda: iter(["/nowhere/valkey-server"]))
     with pytest.raises(StoreError, match="Install valkey-server or redis-server, or set REDIS_URL"):
