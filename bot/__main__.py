@@ -31,7 +31,7 @@ from bot.pictures.recap_film import makes_videos
 from bot.playground.__main__ import furnish
 from bot.playground.clock import Clock
 from bot.playground.server import Playground
-from bot.store import Store, StoreAway, StoreError, open_store
+from bot.store import Store, StoreAway, StoreError, open_store, relief
 from bot.store.embedded import Embedded
 from bot.store.store import DAY, LONGEST_GAP
 from bot.telegram.client import TelegramClient, connected
@@ -238,6 +238,7 @@ async def run(settings: Settings) -> None:
             served(health.routes(), settings.host, settings.port_of_health, "HEALTH_PORT")
         )
         if is_worker:
+            endless.append(partial(relief.watch, store.calls))
             endless.append(partial(register, client, store, menu_commands, listed_commands()))
             ending.append(partial(work, settings, client, health, stopping.asked, time))
         # Reference counts free nearly all that a tap allocates. At the default threshold of 700

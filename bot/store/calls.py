@@ -217,6 +217,12 @@ class Calls:
         except (RedisError, OSError) as error:
             raise store_error(error) from None
 
+    def servers(self) -> list[str]:
+        """Return the names of the servers that hold keys, "" without a cluster."""
+        if self._cluster is None:
+            return [""]
+        return [str(node.name) for node in self._cluster.get_primaries()]
+
     @property
     def in_flight(self) -> bool:
         """Return whether a command waits for its answer."""

@@ -8,8 +8,8 @@ from redis.asyncio.retry import Retry
 from redis.backoff import ExponentialBackoff
 from redis.exceptions import RedisError, ResponseError
 
-from bot.store import keys
-from bot.store.calls import StoreError, words_of
+from bot.store import keys, relief
+from bot.store.calls import StoreAway, StoreError, words_of
 from bot.store.store import GAMES_KEPT, Store
 
 OLDEST_VERSION: Final = (6, 2)
@@ -84,7 +84,11 @@ async def check(store: Store, where: str, facts: dict[str, Any]) -> list[str]:
             "Set it to noeviction"
         )
     try:
-        await store.calls.ask("SET", keys.PROBE, "", "PX", 1000)
+        try:
+            await store.calls.ask("SET", keys.PROBE, "", "PX", 1000)
+        except StoreAway:  # it may be full
+            await relief.make_room(store.calls)
+            await store.calls.ask("SET", keys.PROBE, "", "PX", 1000)
     except StoreError as error:
         raise StoreError(f"Redis at {where} cannot be written to: {error}") from None
     replica = facts.get("slave0")
