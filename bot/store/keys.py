@@ -58,9 +58,9 @@ def announcements(number: int) -> str:
 
 
 def seen(number: int) -> str:
-    """Updates and other entries that came and must not come again, by the time that they came; an
-    update counts as 25 hours older. What is older than 26 hours is forgotten, except for the newest
-    100 of it.
+    """Updates and other entries that came and must not come again, by the time that they came; all
+    but requests count as 25 hours older. What is older than 26 hours is forgotten, except for the
+    newest 100 of it.
 
     type: sorted set
     by: deliver adopt

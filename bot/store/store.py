@@ -32,10 +32,11 @@ from bot.store.world import World
 
 SECOND: Final = 1000
 DAY: Final = 24 * 3600 * SECOND
-SEEN_FOR: Final = 26 * 3600 * SECOND  # entries that the bot delivers once, and its claims
-UPDATE_SEEN_FOR: Final = 3600 * SECOND  # Telegram asks a webhook again within minutes
-# Updates that are known for longer, in each partition: Telegram hands out at most a hundred that
-# are not confirmed, and these again within the 24 hours for which it keeps them.
+SEEN_FOR: Final = 26 * 3600 * SECOND  # requests that the bot delivers once, and its claims
+# Updates, which Telegram sends to a webhook again within minutes, and moves of computers.
+BRIEFLY_SEEN_FOR: Final = 3600 * SECOND
+# Those that are known for longer, in each partition: Telegram hands out at most a hundred updates
+# that are not confirmed, and these again within the 24 hours for which it keeps them.
 NEWEST_SEEN: Final = 100
 TABLE_KEPT: Final = 30 * DAY  # after its last commit
 FILE_KEPT: Final = 3 * DAY  # the file id of a picture that repeats
@@ -91,7 +92,7 @@ class Store:
         """
         number = partition(chat)
         update = "" if update_id is None else str(update_id)
-        sooner = 0 if once else SEEN_FOR - UPDATE_SEEN_FOR
+        sooner = 0 if kind == "request" else SEEN_FOR - BRIEFLY_SEEN_FOR
         came = await self.calls.run(
             "deliver",
             [keys.inbox(number), keys.seen(number)],

@@ -82,6 +82,15 @@ async def test_updates_are_forgotten_after_an_hour_but_for_the_last_hundred(stor
     assert await store.calls.ask("ZCARD", SEEN) == 102
 
 
+async def test_moves_of_computers_are_forgotten_as_updates_are(store: Store) -> None:
+    for n in range(200):
+        await store.deliver(-1001, "move", b"", once=f"move {n}")
+    assert not await store.deliver(-1001, "move", b"", once="move 0")
+    await let_hours_pass(store, 1.1)
+    await store.deliver(-1001, "move", b"", once="move 200")
+    assert await store.calls.ask("ZCARD", SEEN) == 101
+
+
 async def test_what_the_bot_tells_itself_once_is_known_for_26_hours(store: Store) -> None:
     await store.deliver(-1001, "request", b"", once="played")
     await deliver_updates(store, range(200))

@@ -214,6 +214,14 @@ def written_by_functions() -> Iterator[tuple[str, str]]:
                         yield told[1], function.name
 
 
+def test_nothing_stays_for_ever_but_the_archive_and_unfinished_work() -> None:
+    of_partitions = {"WORKERS", "inbox", "announcements", "due", "dirty", "own", "beat"}
+    of_archive = {"played", "opening", "game", "newest_games", "starred", "tally", "ranking"}
+    of_archive |= {"person", "world", "world_rows", "world_ranking"}
+    stay = {name for name, entry in dictionary().items() if -1 in entry.lifetimes}
+    assert stay == of_partitions | of_archive
+
+
 def test_the_dictionary_tells_who_writes_what() -> None:
     told = {(name, by) for name, entry in dictionary().items() for by in entry.by}
     found = {*written_by_scripts(), *written_by_functions()}
