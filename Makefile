@@ -57,6 +57,7 @@ bench: .venv/.ready
 	$(BIN)/python -m tests.bench.pace
 	$(BIN)/python -m tests.bench.recap
 	$(BIN)/python -m tests.bench.reviews
+	$(BIN)/python -m tests.bench.soak
 	$(BIN)/python -m tests.bench.walk
 	$(BIN)/python -m tests.bench.watchers
 	$(BIN)/python -m tests.bench.top
