@@ -35,6 +35,7 @@ RINGING_PATIENCE_MS: Final = 1_500  # for a hand that rings, before another way 
 UNHURRIED_MS: Final = 70_000  # for a hand in the private chat that nobody has tapped for
 OUTDATED_HAND_MS: Final = 5_000  # for which the hand of an asked player may be out of date
 REPEATED_TAP_MS: Final = 10_000  # in which a hand that was just opened is not opened again
+KNOWN_TABLES: Final = 1_000  # whose hands are in memory, with what each shows: about 20 KB a table
 RETRY_MS: Final = 600_000  # after which somebody who sees no hand in the group is sent another one
 
 
@@ -46,7 +47,7 @@ class Hands:
     later: Callable[[Awaitable[object]], None]
     photos: Photos
     coach: Coach = field(default_factory=Coach)
-    _known: Recent[Address, dict[int, Hand]] = field(default_factory=Recent)
+    _known: Recent[Address, dict[int, Hand]] = field(default_factory=lambda: Recent(KNOWN_TABLES))
     _asking: set[int] = field(default_factory=set)  # chats whose administrators are asked for
     _in_words_until: Recent[int, int] = field(default_factory=Recent)  # by chat
     _dealt: Recent[str, bool] = field(default_factory=Recent)  # sessions whose deal was seen

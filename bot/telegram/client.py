@@ -34,6 +34,7 @@ from bot.address import Address
 from bot.ops import metrics
 from bot.pictures import blank
 from bot.pictures.recap_film import Recap
+from bot.recent import Recent
 from bot.screens import Button, Screen
 from bot.telegram.decorations import RefusedDecorations
 from bot.telegram.errors import (
@@ -180,7 +181,7 @@ class TelegramClient:
         self.sleep = sleep
         self._is_probed = False  # whether the server is known to keep ephemeral messages private
         self._probing = asyncio.Lock()
-        self._unfilled: dict[tuple[int, int], int] = {}  # probes that show no screen yet
+        self._unfilled: Recent[tuple[int, int], int] = Recent()  # probes that show no screen yet
         self._shows_to_all_until = 0.0
         self.refused = RefusedDecorations(now)
 

@@ -7,6 +7,7 @@ from bot.address import Address
 from bot.requests.quotas import DAY
 from tests.bot.evenings.evening import Evening
 from tests.bot.evenings.person import Person, text_of
+from tests.bot.evenings.whot import play_turns, start_game
 
 
 async def use_up_tables(person: Person, left: int) -> None:
@@ -92,3 +93,21 @@ async def test_a_hundred_people_of_a_group_are_told_of_tables(
     await ann.wait_for("no more messages about this group")
     await ben.say("/notify")
     await ben.wait_for("message you when the next game opens here")
+
+
+async def test_hands_of_more_tables_than_are_in_memory_go_on_where_they_stand(
+    evening: Evening,
+) -> None:
+    ann, _ = await evening.create_group("Ann", "Ben")
+    await start_game(evening)
+    await ann.tap("My cards")
+    await ann.wait_for("Close")
+    assert evening.worker
+    hands = evening.worker.hands
+    oldest = hands.of(Address(-(10**6)), ann.id)
+    for n in range(1_000):
+        hands.of(Address(-(10**7) - n), ann.id)
+    assert hands.of(Address(-(10**6)), ann.id) is not oldest
+    await play_turns(evening, moves=3)
+    await evening.settle()
+    assert len(await ann.ephemeral_messages()) == 1
