@@ -2,6 +2,7 @@
 round, every setting, metric, command and game stands in a page."""
 
 import re
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -88,6 +89,21 @@ def test_every_game_is_listed_with_its_players(key: str) -> None:
     assert re.search(rf"\| {key}\b.* \| {players} \|", readme, re.IGNORECASE), (
         f"write a row | {key} | {players} | ... | in the table of games in README.md"
     )
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_readme_counts_the_house_rules_of_a_game(key: str) -> None:
+    row = re.search(rf"\| {key}\b.*", text_of(ROOT / "README.md"), re.IGNORECASE)
+    assert row is not None
+    for count in re.findall(r"(\S+) house rules", row[0]):
+        assert count == str(len(fields(GAMES[key].options)))
+
+
+def test_a_version_of_the_bot_api_is_told_with_its_date() -> None:
+    dated = r"Bot API ([0-9.]+)(?: \(|, )(?:\d+ )?(\w+ 2026)"
+    months = {"10.2": "July 2026", "10.3": "August 2026"}
+    told = {found for page in PAGES for found in re.findall(dated, text_of(page))}
+    assert told == set(months.items())
 
 
 def test_a_version_is_told_once_and_stands_in_the_changelog() -> None:
