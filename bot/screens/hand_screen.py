@@ -169,9 +169,11 @@ def done_told(
     session: Session, seat: Seat, events: Sequence[Event], t: Translator, names: Names
 ) -> str:
     """Return a toast that tells a player's own move in the words of the table, which may leave out
-    an open roll; if there is nothing to tell yet, what the player is asked next."""
+    an open roll; if there is nothing to tell yet, what the player is asked next. What the move
+    brought about first, such as a shuffled pile, is left to the table."""
     screens = screens_of(session.rulebook)
-    told = screens.story(events, t, names, seat)
+    own = next((at for at, e in enumerate(events) if getattr(e, "seat", None) == seat), 0)
+    told = screens.story(events[own:], t, names, seat)
     told = told or [line for e in events if (line := screens.sentence(e, t, names, seat))]
     if told:
         return shorten(t("chosen", value=plain(told[0])), ALERT)

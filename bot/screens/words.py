@@ -12,6 +12,7 @@ from bot.names import Names
 from engine.game import LEVELS, Game, Seat, changed_values
 from engine.games import GAMES
 from engine.refusals import NotHost, Refusal
+from engine.search import EVERY_GAMES
 from engine.session import GameSession
 from engine.session_events import SessionEvent
 
@@ -94,9 +95,8 @@ def games_known(t: Translator) -> str:
 
 
 def levels_of(game: Game[Any, Any, Any]) -> list[str]:
-    """Return the computers that people may choose; the one that plays at random is for
-    measuring."""
-    return [level for level in dict.fromkeys((*LEVELS, *game.levels)) if level != "random"]
+    """Return the computers that people may choose; those that every game has are for measuring."""
+    return [*LEVELS, *(level for level in game.levels if level not in EVERY_GAMES)]
 
 
 def has_luck(game: Game[Any, Any, Any]) -> str:

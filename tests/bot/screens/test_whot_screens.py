@@ -8,6 +8,7 @@ import pytest
 from bot.names import Names
 from bot.screens import (
     Button,
+    done_told,
     hand_alert,
     hand_screen,
     how_to_type,
@@ -22,11 +23,13 @@ from bot.screens.screen import ALERT
 from bot.screens.whot import CALLS, DRAWS, LAST
 from engine.cards import Card
 from engine.chance import Loose
+from engine.game import redact
 from engine.games.whot.model import DRAW, DealEnded, Drew, Ended, PickDue, Play, Played, State
 from engine.games.whot.pack import PACK, hand_of
 from engine.session_events import CameBack
 from tests.bot.screens.looking import EN, Session, buttons_of, look, texts_of
-from tests.engine.tables import ANN, BOB, CID, NOON, in_state, play_table
+from tests.engine.games.whot_table import table as whot_table
+from tests.engine.tables import ANN, BOB, CID, NOON, in_state, play_table, play_text
 
 NAMES = Names(("Ann", "Bob", "Cid"))
 
@@ -472,3 +475,12 @@ def test_a_catch_that_ends_the_game_says_so() -> None:
     rules = {"last_card_call": True}
     session = at_the_end("c7 s3 x1", "c5", "t1", rules=rules, silent=1, reshuffled=True)
     assert named(my_hand(session), "Catch").text == "Catch Bob: no “Last card!” · ends the game"
+
+
+def test_a_draw_for_which_the_pile_is_shuffled_is_answered_with_the_card() -> None:
+    session = in_state(
+        play_table("whot", ANN, BOB), whot_table("x3 t4 | t5", "*4 *3 c7", "", reshuffled=False)
+    )
+    result = play_text(session, 0, "draw")
+    seen = [redact(event, 0) for event in result]
+    assert done_told(session, 0, seen, EN, NAMES).startswith("✓ You drew ")
