@@ -1,9 +1,10 @@
 """Badges: earned by games of the archive, so that a new one is granted for old games, too.
 
-A code is written into the archive and never changes its meaning.
+A code is written into the archive and stays somebody's. Where its condition became narrower, rows
+that gave it by the wider one still give it when they are counted again.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -65,6 +66,7 @@ class Badge:
     code: str
     is_earned: Callable[[Case], bool]
     is_secret: bool = False
+    is_kept: bool = False  # its condition became narrower
 
 
 def _games(count: int) -> Callable[[Case], bool]:
@@ -87,8 +89,8 @@ def _days(count: int) -> Callable[[Case], bool]:
     return lambda case: case.tally.days >= count
 
 
-def _won_at(game: str) -> Callable[[Case], bool]:
-    return lambda case: case.has_won and case.row.game == game
+def _won_at(game: str, reason: str = "") -> Callable[[Case], bool]:
+    return lambda case: case.has_won and case.row.game == game and reason in ("", case.row.reason)
 
 
 def _won_at_all(case: Case) -> bool:
@@ -114,11 +116,11 @@ BADGES: Final[dict[str, Badge]] = {
         *(Badge(f"games-{count}", _games(count)) for count in (1, 10, 50, 100, 500)),
         *(Badge(f"wins-{count}", _wins(count)) for count in (1, 10, 50, 100)),
         *(Badge(f"row-{count}", _row(count)) for count in (3, 5, 10)),
-        Badge("won-whot", _won_at("whot")),
+        Badge("won-whot", _won_at("whot", "empty_hand"), is_kept=True),
         Badge("won-caesar", _won_at("caesar")),
         Badge("won-deerportal", _won_at("deerportal")),
-        Badge("won-rally", _won_at("rally")),
-        Badge("won-differo", _won_at("differo")),
+        Badge("won-rally", _won_at("rally", "finished"), is_kept=True),
+        Badge("won-differo", _won_at("differo", "goal"), is_kept=True),
         Badge("won-all", _won_at_all),
         Badge("beat-hard", lambda case: case.has_beaten(HIGHEST_LEVEL)),
         Badge("full-table", lambda case: case.has_won and len(case.row.seats) >= FULL_TABLE),
@@ -136,9 +138,13 @@ BADGES: Final[dict[str, Badge]] = {
 assert all(game in GAMES for game in ("whot", "caesar", "deerportal", "rally", "differo"))
 
 
-def earned(tally: Tally, row: Row, seat: SeatRow) -> list[str]:
-    """List the badges that a game brings somebody who has not got them."""
+def earned(tally: Tally, row: Row, seat: SeatRow, given: Collection[str]) -> list[str]:
+    """List the badges that a game brings somebody who has not got them; `given` are those that its
+    row gave them when it was counted before."""
     case = Case(tally, row, seat)
     return [
-        code for code, badge in BADGES.items() if code not in tally.badges and badge.is_earned(case)
+        code
+        for code, badge in BADGES.items()
+        if code not in tally.badges
+        if badge.is_earned(case) or (badge.is_kept and code in given)
     ]

@@ -43,7 +43,7 @@ class Ledger:
 
     def add(self, row: Row) -> None:
         """Count a game, and write into its row what it changed."""
-        row.badges, row.crown = [], None
+        given, row.badges, row.crown = row.badges, [], None
         day = max((self.tally(person).day for person in people(row)), default=0)
         day = max(day, row.at // DAY_MS)
         self._turn_month(row)
@@ -51,7 +51,7 @@ class Ledger:
             self._rate(row, day)
         for at, seat in enumerate(row.seats):
             if seat.person != COMPUTERS_SEAT and row.seat_of(seat.person) == at:
-                self._count(row, at, day)
+                self._count(row, at, day, [code for who, code in given if who == seat.person])
 
     def tally(self, person: int) -> Tally:
         return self.tallies.setdefault(person, Tally())
@@ -84,7 +84,7 @@ class Ledger:
         known = self.tally(seat.person).pools.get(row.pool, PoolTally())
         return contestant(row.pool, seat, known.rating(row.pool, day))
 
-    def _count(self, row: Row, at: int, day: int) -> None:
+    def _count(self, row: Row, at: int, day: int, given: list[str]) -> None:
         seat, tally = row.seats[at], self.tally(row.seats[at].person)
         has_left = seat.end in ("left", "kicked", "away")
         tally.dealt += 1
@@ -103,7 +103,7 @@ class Ledger:
             return
         self._count_result(row, at, tally)
         if not has_left:
-            for code in earned(tally, row, row.seats[at]):
+            for code in earned(tally, row, row.seats[at], given):
                 tally.badges.append(code)
                 row.badges.append((seat.person, code))
 

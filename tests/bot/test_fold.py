@@ -26,9 +26,8 @@ def seat(person: int, place: int, own: int = 20, of: int = 20, level: str = "") 
 
 def row(*seats: SeatRow, at: int = START, game: str = "whot", moves: int = 60) -> Row:
     unrated: Unrated = "" if sum(each.person > 0 for each in seats) > 1 else "alone"
-    return Row(
-        f"g{at}", at, game, 1, 0, 60_000, 300_000, moves, "empty_hand", unrated, list(seats)
-    )  # fmt: skip
+    reason = GAMES[game].reasons[0]
+    return Row(f"g{at}", at, game, 1, 0, 60_000, 300_000, moves, reason, unrated, list(seats))
 
 
 def random_rows(count: int, seed: int = 1) -> list[Row]:
@@ -117,6 +116,34 @@ def test_a_badge_comes_once() -> None:
     assert (BOB_NO, "games-1") in first.badges
     assert second.badges == []
     assert ledger.tally(ANN_NO).badges.count("won-whot") == 1
+
+
+ENDINGS = {
+    "won-whot": ("whot", "empty_hand"),
+    "won-rally": ("rally", "finished"),
+    "won-differo": ("differo", "goal"),
+}
+
+
+@pytest.mark.parametrize("code", ENDINGS)
+def test_a_badge_named_after_an_ending_is_earned_by_that_one_alone(code: str) -> None:
+    game, named = ENDINGS[code]
+    for reason in GAMES[game].reasons:
+        won = row(seat(ANN_NO, 1), seat(BOB_NO, 2), game=game)
+        won.reason = reason
+        Ledger().add(won)
+        assert ((ANN_NO, code) in won.badges) == (reason == named), reason
+
+
+@pytest.mark.parametrize("code", ENDINGS)
+def test_a_badge_that_was_given_by_a_wider_condition_stays_when_counted_again(code: str) -> None:
+    won = row(seat(ANN_NO, 1), seat(BOB_NO, 2), game=ENDINGS[code][0])
+    won.reason, won.badges = "last_standing", [(ANN_NO, code)]
+    ledger = Ledger()
+    ledger.add(won)
+    assert won.badges.count((ANN_NO, code)) == 1
+    assert ledger.tally(ANN_NO).badges.count(code) == 1
+    assert (BOB_NO, code) not in won.badges
 
 
 def test_there_are_thirty_badges_six_of_them_secret() -> None:
