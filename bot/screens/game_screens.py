@@ -140,6 +140,11 @@ class GameScreens(Generic[V, A]):
         """Return what stands below a name in the picture of the ending, as "12 points"."""
         return ""
 
+    def placed_by(self, view: V, seat: Seat, t: Translator, names: Names) -> str:
+        """Return what explains a place below the picture of the ending, where the score beside the
+        name does not."""
+        return ""
+
     def picture(self, view: V, t: Translator, names: Names) -> object | None:
         """Describe the picture of a view for `bot.pictures`, if the game has one."""
         return None

@@ -171,7 +171,7 @@ def _caption(
     """Tell it below a picture: the places in a line each if there is room, else side by side; of
     what the game changed as much as fits."""
     head = _title(session, places, t, names)
-    order = [_place(session, seat, place, t, names) for seat, place in places.items()]
+    order = [_place_explained(session, seat, place, t, names) for seat, place in places.items()]
     below = [*_counted(session, counted, t, names), *waiting(session, t, names)]
     room = CAPTION_LINES - line_count("\n".join([*head, *below]))
     beside = -(-len(order) // max(1, room))
@@ -206,6 +206,12 @@ def _place(session: Session, seat: Seat, place: int, t: Translator, names: Names
         return f"{who(seat, names, t)} · {t.html(f'has-{session.departed[seat]}')}"
     medal = MEDALS.get(place) or t.html("result-place", rank=place)
     return f"{medal} {who(seat, names, t)}"
+
+
+def _place_explained(session: Session, seat: Seat, place: int, t: Translator, names: Names) -> str:
+    told = _place(session, seat, place, t, names)
+    why = screens_of(session.rulebook).placed_by(session.view(None), seat, t, names)
+    return f"{told} · {why}" if place and why else told
 
 
 def _rows(session: Session, t: Translator) -> Rows:

@@ -92,6 +92,10 @@ deerportal-title-heritage =
         [yes] 🌾 ቀድመው ወጡ
        *[no] 🌾 ፖርታሉ አልደረሱም
     } · 💎 { $count }
+deerportal-arrived = { $number ->
+    [0] 🌾 ፖርታሉ አልደረሱም
+   *[other] 🌀 ፖርታሉ ውስጥ፦ ቁጥር { $number }
+}
 deerportal-together = 🤝 አብረው { $count }
 deerportal-roll = 🎲 ዳይስ መጣል
 deerportal-forward = ➡ { $where }

@@ -103,6 +103,10 @@ deerportal-title-heritage =
         [yes] 🌾 مغادرة مبكرة
        *[no] 🌾 دون بلوغ البوابة
     } · 💎 { $count }
+deerportal-arrived = { $number ->
+    [0] 🌾 دون بلوغ البوابة
+   *[other] 🌀 في البوابة: رقم { $number }
+}
 deerportal-together = 🤝 المجموع { $count }
 deerportal-roll = 🎲 رمي النرد
 deerportal-forward = ➡ { $where }

@@ -96,6 +96,10 @@ deerportal-title-heritage = { $gone ->
     [yes] 🌾 Vorzeitig ausgestiegen
    *[no] 🌾 Nie im Portal
 } · 💎 { $count }
+deerportal-arrived = { $number ->
+    [0] 🌾 Nie im Portal
+   *[other] 🌀 als { $number }. im Portal
+}
 
 deerportal-together = 🤝 zusammen { $count }
 

@@ -96,6 +96,10 @@ deerportal-title-heritage = { $gone ->
     [yes] 🌾 Left early
    *[no] 🌾 Never reached the portal
 } · 💎 { $count }
+deerportal-arrived = { $number ->
+    [0] 🌾 Never reached the portal
+   *[other] 🌀 no. { $number } in the portal
+}
 
 deerportal-together = 🤝 { $count } together
 

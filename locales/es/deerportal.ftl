@@ -99,6 +99,10 @@ deerportal-title-heritage =
         [yes] 🌾 Salió antes del final
        *[no] 🌾 Nunca llegó al portal
     } · 💎 { $count }
+deerportal-arrived = { $number ->
+    [0] 🌾 Nunca llegó al portal
+   *[other] 🌀 en el portal: { $number }.º
+}
 deerportal-together = 🤝 { $count } en equipo
 deerportal-roll = 🎲 Tirar
 deerportal-forward = ➡ { $where }

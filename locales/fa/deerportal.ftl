@@ -91,6 +91,10 @@ deerportal-title-heritage =
         [yes] 🌾 زودتر رفت
        *[no] 🌾 به دروازه نرسید
     } · 💎 { $count }
+deerportal-arrived = { $number ->
+    [0] 🌾 به دروازه نرسید
+   *[other] 🌀 در دروازه: نفر { $number }
+}
 deerportal-together = 🤝 روی هم { $count }
 deerportal-roll = 🎲 تاس بینداز
 deerportal-forward = ➡ { $where }

@@ -99,6 +99,10 @@ deerportal-title-heritage =
         [yes] 🌾 Départ avant la fin
        *[no] 🌾 Portail jamais atteint
     } · 💎 { $count }
+deerportal-arrived = { $number ->
+    [0] 🌾 Portail jamais atteint
+   *[other] 🌀 au portail : n° { $number }
+}
 deerportal-together = 🤝 { $count } ensemble
 deerportal-roll = 🎲 Lancer
 deerportal-forward = ➡ { $where }

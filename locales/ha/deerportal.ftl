@@ -96,6 +96,10 @@ deerportal-title-heritage =
         [yes] 🌾 An fita da wuri
        *[no] 🌾 Ba a kai ƙofa ba
     } · 💎 { $count }
+deerportal-arrived = { $number ->
+    [0] 🌾 Ba a kai ƙofa ba
+   *[other] 🌀 a ƙofa: na { $number }
+}
 deerportal-together = 🤝 { $count } tare
 deerportal-roll = 🎲 Jefa dais
 deerportal-forward = ➡ { $where }

@@ -99,6 +99,10 @@ deerportal-title-heritage =
         [yes] 🌾 बीच में छोड़ा
        *[no] 🌾 पोर्टल में कदम नहीं रखा
     } · 💎 { $count }
+deerportal-arrived = { $number ->
+    [0] 🌾 पोर्टल में कदम नहीं रखा
+   *[other] 🌀 पोर्टल में नंबर { $number }
+}
 deerportal-together = 🤝 मिलकर { $count }
 deerportal-roll = 🎲 पासा फेंको
 deerportal-forward = ➡ { $where }

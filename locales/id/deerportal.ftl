@@ -91,6 +91,10 @@ deerportal-title-heritage =
         [yes] 🌾 Keluar duluan
        *[no] 🌾 Nggak sampai di portal
     } · 💎 { $count }
+deerportal-arrived = { $number ->
+    [0] 🌾 Nggak sampai di portal
+   *[other] 🌀 di portal: ke-{ $number }
+}
 deerportal-together = 🤝 { $count } bareng
 deerportal-roll = 🎲 Lempar dadu
 deerportal-forward = ➡ { $where }

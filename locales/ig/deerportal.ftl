@@ -95,6 +95,10 @@ deerportal-title-heritage =
         [yes] 🌾 Pụrụ tupu egwu agwụ
        *[no] 🌾 O rughị ọnụ ụzọ
     } · 💎 { $count }
+deerportal-arrived = { $number ->
+    [0] 🌾 O rughị ọnụ ụzọ
+   *[other] 🌀 n’ọnụ ụzọ: nke { $number }
+}
 deerportal-together = 🤝 { $count } ọnụ
 deerportal-roll = 🎲 Tụọ daịs
 deerportal-forward = ➡ { $where }

@@ -99,6 +99,10 @@ deerportal-title-heritage =
         [yes] 🌾 Via prima della fine
        *[no] 🌾 Portale mai raggiunto
     } · 💎 { $count }
+deerportal-arrived = { $number ->
+    [0] 🌾 Portale mai raggiunto
+   *[other] 🌀 nel portale: { $number }º
+}
 deerportal-together = 🤝 { $count } insieme
 deerportal-roll = 🎲 Tira il dado
 deerportal-forward = ➡ { $where }

@@ -91,6 +91,10 @@ deerportal-title-heritage =
         [yes] 🌾 途中で抜けた
        *[no] 🌾 ポータルに届かず
     } · 💎 { $count }
+deerportal-arrived = { $number ->
+    [0] 🌾 ポータルに届かず
+   *[other] 🌀 { $number }番目にポータルへ
+}
 deerportal-together = 🤝 合わせて{ $count }
 deerportal-roll = 🎲 振る
 deerportal-forward = ➡ { $where }

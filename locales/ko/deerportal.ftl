@@ -91,6 +91,10 @@ deerportal-title-heritage =
         [yes] 🌾 일찍 나감
        *[no] 🌾 포털에 못 감
     } · 💎 { $count }
+deerportal-arrived = { $number ->
+    [0] 🌾 포털에 못 감
+   *[other] 🌀 { $number }번째로 포털에
+}
 deerportal-together = 🤝 합쳐서 { $count }
 deerportal-roll = 🎲 굴리기
 deerportal-forward = ➡ { $where }

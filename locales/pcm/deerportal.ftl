@@ -99,6 +99,10 @@ deerportal-title-heritage =
         [yes] 🌾 E comot early
        *[no] 🌾 E neva reach di portal
     } · 💎 { $count }
+deerportal-arrived = { $number ->
+    [0] 🌾 E neva reach di portal
+   *[other] 🌀 number { $number } inside di portal
+}
 deerportal-together = 🤝 { $count } togeda
 deerportal-roll = 🎲 Roll
 deerportal-forward = ➡ { $where }

@@ -102,6 +102,10 @@ deerportal-title-heritage =
         [yes] 🌾 Wyjście przed końcem
        *[no] 🌾 Bez dojścia do portalu
     } · 💎 { $count }
+deerportal-arrived = { $number ->
+    [0] 🌾 Bez dojścia do portalu
+   *[other] 🌀 jako { $number }. w portalu
+}
 deerportal-together = 🤝 razem { $count }
 deerportal-roll = 🎲 Rzuć
 deerportal-forward = ➡ { $where }

@@ -99,6 +99,10 @@ deerportal-title-heritage =
         [yes] 🌾 Saiu antes do fim
        *[no] 🌾 Nunca chegou ao portal
     } · 💎 { $count }
+deerportal-arrived = { $number ->
+    [0] 🌾 Nunca chegou ao portal
+   *[other] 🌀 no portal: { $number }º
+}
 deerportal-together = 🤝 { $count } no total
 deerportal-roll = 🎲 Rolar
 deerportal-forward = ➡ { $where }

@@ -103,6 +103,10 @@ deerportal-title-heritage =
         [yes] 🌾 Выход раньше времени
        *[no] 🌾 Без портала
     } · 💎 { $count }
+deerportal-arrived = { $number ->
+    [0] 🌾 Без портала
+   *[other] 🌀 в портале под номером { $number }
+}
 deerportal-together = 🤝 { $count } вместе
 deerportal-roll = 🎲 Бросить
 deerportal-forward = ➡ { $where }

@@ -96,6 +96,10 @@ deerportal-title-heritage =
         [yes] 🌾 Erken ayrıldı
        *[no] 🌾 Portala hiç varmadı
     } · 💎 { $count }
+deerportal-arrived = { $number ->
+    [0] 🌾 Portala hiç varmadı
+   *[other] 🌀 portala { $number }. giren
+}
 deerportal-together = 🤝 birlikte { $count }
 deerportal-roll = 🎲 Zar at
 deerportal-forward = ➡ { $where }

@@ -103,6 +103,10 @@ deerportal-title-heritage =
         [yes] 🌾 Достроковий вихід
        *[no] 🌾 До порталу дійти не вдалося
     } · 💎 { $count }
+deerportal-arrived = { $number ->
+    [0] 🌾 До порталу дійти не вдалося
+   *[other] 🌀 у порталі під номером { $number }
+}
 deerportal-together = 🤝 { $count } разом
 deerportal-roll = 🎲 Кинути
 deerportal-forward = ➡ { $where }

@@ -96,6 +96,10 @@ deerportal-title-heritage =
         [yes] 🌾 Erta chiqib ketdi
        *[no] 🌾 Portalga yetmadi
     } · 💎 { $count }
+deerportal-arrived = { $number ->
+    [0] 🌾 Portalga yetmadi
+   *[other] 🌀 portalda { $number }-boʻlib
+}
 deerportal-together = 🤝 birga { $count } ta
 deerportal-roll = 🎲 Zar tashlash
 deerportal-forward = ➡ { $where }

@@ -95,6 +95,10 @@ deerportal-title-heritage =
         [yes] 🌾 Rời ván sớm
        *[no] 🌾 Không tới cổng
     } · 💎 { $count }
+deerportal-arrived = { $number ->
+    [0] 🌾 Không tới cổng
+   *[other] 🌀 vào cổng thứ { $number }
+}
 deerportal-together = 🤝 Tổng cộng { $count }
 deerportal-roll = 🎲 Tung
 deerportal-forward = ➡ { $where }

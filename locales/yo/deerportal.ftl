@@ -91,6 +91,10 @@ deerportal-title-heritage =
         [yes] 🌾 Jáde kí eré tó parí
        *[no] 🌾 Kò dé portal rárá
     } · 💎 { $count }
+deerportal-arrived = { $number ->
+    [0] 🌾 Kò dé portal rárá
+   *[other] 🌀 nínú portal: nọ́ńbà { $number }
+}
 deerportal-together = 🤝 { $count } lápapọ̀
 deerportal-roll = 🎲 Ju dáìsì
 deerportal-forward = ➡ { $where }

@@ -91,6 +91,10 @@ deerportal-title-heritage =
         [yes] 🌾 提前离开
        *[no] 🌾 没到过传送门
     } · 💎 { $count }
+deerportal-arrived = { $number ->
+    [0] 🌾 没到过传送门
+   *[other] 🌀 第{ $number }个进传送门
+}
 deerportal-together = 🤝 合计{ $count }
 deerportal-roll = 🎲 掷骰子
 deerportal-forward = ➡ { $where }

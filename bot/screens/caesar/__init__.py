@@ -58,6 +58,10 @@ class CaesarScreens(GameScreens[View, Action]):
     def final(self, view: View, seat: Seat, t: Translator, names: Names) -> str:
         return caesar_table.final(view, seat, t)
 
+    def placed_by(self, view: View, seat: Seat, t: Translator, names: Names) -> str:
+        """Return what the points are made of, with the mission that was secret."""
+        return self.final(view, seat, t, names)
+
     def score(self, view: View, seat: Seat, t: Translator) -> str:
         return caesar_table.score_in_words(view, seat, t)
 

@@ -118,15 +118,30 @@ class DeerPortalScreens(GameScreens[View, Action]):
         else:
             title = "monk" if seat in view.arrived and seat not in view.left else "heritage"
         fields = {"count": view.diamonds[seat], "gone": seat in view.left}
-        own = t.html(f"deerportal-title-{title}", **fields)
-        if not view.options.teams:
-            return own
-        return f"{own} · {t.html('deerportal-together', count=_side(view, seat))}"
+        told: list[str] = [t.html(f"deerportal-title-{title}", **fields)]
+        if view.options.teams:
+            told.append(t.html("deerportal-together", count=_side(view, seat)))
+        if seat in view.arrived:
+            told.append(self.placed_by(view, seat, t, names))
+        return " · ".join(filter(None, told))
+
+    def placed_by(self, view: View, seat: Seat, t: Translator, names: Names) -> str:
+        """Return when a player reached the portal, where that decided between two places: the
+        better one has no more diamonds."""
+        stayed = [other for other in range(len(view.fields)) if other not in view.left]
+        ranks = ranks_of(view)
+        is_decided = seat in stayed and any(
+            ranks[one] < ranks[other] and _counted(view, one) <= _counted(view, other)
+            for one, other in [(seat, other) for other in stayed] + [(one, seat) for one in stayed]
+        )
+        if not is_decided:
+            return ""
+        number = view.arrived.index(seat) + 1 if seat in view.arrived else 0
+        return t.html("deerportal-arrived", number=number)
 
     def score(self, view: View, seat: Seat, t: Translator) -> str:
         is_team = view.options.teams
-        count = _side(view, seat) if is_team else view.diamonds[seat]
-        return t("deerportal-score", count=count, team=is_team)
+        return t("deerportal-score", count=_counted(view, seat), team=is_team)
 
     def picture(self, view: View, t: Translator, names: Names) -> DeerPortalPicture:
         return DeerPortalPicture(
@@ -278,6 +293,11 @@ def _rolled(view: View, keys: Keys) -> Rows:
 def _side(view: View, seat: Seat) -> int:
     """Count the diamonds of a seat and the one opposite together."""
     return sum(view.diamonds[seat % 2 :: 2])
+
+
+def _counted(view: View, seat: Seat) -> int:
+    """Return the diamonds by which a seat is ranked."""
+    return _side(view, seat) if view.options.teams else view.diamonds[seat]
 
 
 def _arranged(buttons: Sequence[Button]) -> Rows:

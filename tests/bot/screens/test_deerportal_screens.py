@@ -48,7 +48,7 @@ from engine.games.deerportal.model import (
 from engine.session import lobby as lobbies
 from engine.session_events import CameBack
 from tests.bot.screens.looking import BOT, EN, Session, buttons_of, look, texts_of
-from tests.engine.games.deerportal_table import area, board
+from tests.engine.games.deerportal_table import area, board, walk
 from tests.engine.tables import (
     ANN,
     BOB,
@@ -284,6 +284,36 @@ def test_the_result_adds_up_the_diamonds_of_teams() -> None:
     assert "🥇 🐟 Bob\n🦌 Deer God · 💎 2 · 🤝 10 together" in text
     assert "❤️ Ann\n🙏 Monk: reached the portal · 💎 1 · 🤝 5 together" in text
     assert scores(over) == ["team: 5 diamonds", "team: 10 diamonds"] * 2
+
+
+def ended(*diamonds: int, arrived: tuple[int, ...], **more: Any) -> list[str]:
+    """The places that a result tells below its picture, after Air's last turn."""
+    at = [40 if seat in arrived else 20 for seat in range(4)]
+    state = board(*at, turn=3, turns_left=0, diamonds=diamonds, arrived=arrived, **more)
+    walk(state, 1)
+    playing = play_table("deerportal", ANN, BOB, CID, DAN)
+    over = replace(playing, state=state, phase="over", outcome=DeerPortal().outcome(state))
+    lines = look(result(over, EN, NAMES)).splitlines()[2:6]
+    return [line.split(" ", 2)[2] for line in lines]
+
+
+def test_places_of_equal_diamonds_tell_what_told_them_apart() -> None:
+    assert ended(5, 9, 5, 5, arrived=(2, 0)) == [
+        "Bob",
+        "Cid · 🌀 no. 1 in the portal",
+        "Ann · 🌀 no. 2 in the portal",
+        "Dan · 🌾 Never reached the portal",
+    ]
+
+
+def test_places_of_different_diamonds_need_no_reason() -> None:
+    assert not [line for line in ended(5, 9, 4, 3, arrived=(0,)) if "·" in line]
+
+
+def test_where_the_portal_comes_first_it_is_told() -> None:
+    told = ended(1, 9, 8, 7, arrived=(0,), portal_required=True)
+    assert told[0].endswith("🌀 no. 1 in the portal")
+    assert told[1].endswith("Bob · 🌾 Never reached the portal")
 
 
 def test_the_podium_tells_the_diamonds_of_each() -> None:

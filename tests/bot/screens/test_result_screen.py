@@ -127,3 +127,11 @@ def test_the_file_and_the_proof_stand_behind_more_with_an_explanation() -> None:
 def test_a_game_from_before_the_salt_does_not_give_away_who_played() -> None:
     session = replace(finished(GAME, ANN, BOB), salt="")
     assert session.secret not in repr(result_more(session, EN)) + repr(result(session, EN, NAMES))
+
+
+def test_a_result_of_caesar_tells_what_the_points_are_made_of_and_both_missions() -> None:
+    lines = look(result(finished("caesar", ANN, BOB), EN, NAMES)).splitlines()
+    told = [line for line in lines if line.startswith(("🥇", "🥈"))]
+    assert len(told) == 2
+    assert all(" patricians + " in line and " mission" in line for line in told)
+    assert all(re.search(r" = \d+$", line) for line in told)
