@@ -7,7 +7,8 @@ from bot.screens.callback_data import CLOSE, RULES, write
 from bot.screens.game_screens import screens_of
 from bot.screens.lesson_screen import learn_keys
 from bot.screens.screen import CAPTION, Button, Screen, fit
-from bot.screens.words import changed_rules
+from bot.screens.words import changed_rules, role_name
+from engine.chance import Loose
 from engine.game import Game
 
 
@@ -26,6 +27,7 @@ def rules(
     here = [t.html("house-rules-here"), *(f"• {line}" for line in changed)] if changed else []
     key = f"game-{game.key}-rules-{page}"
     text = t.html(key) if t.has(key) else t.html("game-no-rules", game=game.key)
+    at_first = ["", _at_the_table(game, t)] if page == 1 else []
     turning = [
         Button(t(name, page=to), write(RULES, session_id, game.key, to))
         for name, to in (("rules-before", page - 1), ("rules-after", page + 1))
@@ -34,7 +36,17 @@ def rules(
     last = (*learn_keys(t, game.key), Button(t("close"), write(CLOSE, "")))
     rows = (tuple(turning), last) if turning else (last,)
     picture = screens_of(game).rule_picture(page, t)
-    return Screen(fit([text], [], here, CAPTION), rows, picture, repeats=True)
+    return Screen(fit([text, *at_first], [], here, CAPTION), rows, picture, repeats=True)
+
+
+def _at_the_table(game: Game[Any, Any, Any], t: Translator) -> str:
+    """Tell how many can play, who begins and what a timeout does, as the engine has it."""
+    people, options = game.people, game.options()
+    begin = game.to_act(game.setup(game.seats[-1], options, Loose(0)))
+    roles = game.roles(options)
+    first = "seat" if not roles else role_name(game.key, roles[begin[0]], t)
+    count = f"{people[0]}–{people[-1]}" if len(people) > 1 else str(people[0])
+    return t.html("rules-table", players=count, first=first if len(begin) == 1 else "none")
 
 
 def page_count(game: Game[Any, Any, Any], t: Translator) -> int:

@@ -11,6 +11,13 @@ nudge =
         [goes-on] ከዚያ በኋላ ጨዋታው ሳይጠብቅ ይቀጥላል።
        *[clock] ካልተጫወቱ በእርስዎ ፈንታ ይጫወትልዎታል።
     }
+rules-table =
+    👥 ተጫዋቾች፦ { $players }።{ $first ->
+        [seat] { " " }መጀመሪያ የገባው ይጀምራል፤ የመልስ ጨዋታ ሲሆን ቀጣዩ።
+        [none] { "" }
+       *[role] { " " }{ $first } ይጀምራል።
+    }
+    ⏰ ጊዜዎ ካለቀ በእርስዎ ፈንታ ይጫወትልዎታል።
 rules-before = ◂ ወደ ኋላ፦ ገጽ { $page }
 rules-after = ቀጣይ፦ ገጽ { $page } ▸
 reclaim-button = 🙋 ተመለስኩ

@@ -6,7 +6,7 @@ game-caesar-aliases = Cleopatra, Kleopatra, Cäsar
 game-caesar-rules-1 =
     📖 <b>Caesar & Cleopatra</b>
 
-    <b>Ziel:</b> die Patrizier Roms gewinnen. Es gibt fünf Gruppen, drei mit 5 Patriziern und zwei mit 3. Wer am Ende die meisten Punkte hat, gewinnt.
+    <b>Ziel:</b> die Patrizier Roms gewinnen. Es gibt fünf Gruppen, drei mit 5 Patriziern (Prätoren, Ädilen, Quästoren) und zwei mit 3 (Konsuln, Zensoren). Wer am Ende die meisten Punkte hat, gewinnt.
 
     <b>Start:</b> Beide legen heimlich und verdeckt die Karten 1, 2, 3, 4 und 5, zu jeder Gruppe eine. Danach haben beide noch einmal 1 bis 5 und ein Veto auf der Hand, dazu einen geheimen Auftrag (Seite 4). Caesar beginnt.
 
@@ -23,7 +23,7 @@ game-caesar-rules-2 =
     • Büste einer Gruppe: Diese stimmt ab. Die Büste wird beiseitegelegt.
     • 🪨 grau: keine Abstimmung. Sie wird beiseitegelegt.
     • ⚫ schwarz: keine Abstimmung. Alle Büsten, auch diese, kommen zurück in den Beutel.
-    Danach stimmt immer auch jede Gruppe mit 8 oder mehr Karten ab (beide Seiten zusammen).
+    Danach stimmt immer auch jede Gruppe mit 8 oder mehr Karten ab (beide Seiten zusammen). So kann eine Gruppe in einem Zug zweimal abstimmen.
 
     <b>Eine Abstimmung</b>
     1. Alle Karten der Gruppe werden aufgedeckt und bleiben offen.
@@ -46,7 +46,7 @@ game-caesar-rules-3 =
     ⚡ <b>Götterzorn</b> ×1: Wähl eine Gruppe. Beide werfen dort alle ihre Karten ab.
     ✋ <b>Veto</b> ×2: verhindert eine dieser Karten, sobald die andere Seite sie ankündigt. Beide Karten werden abgeworfen, und du ziehst sofort eine neue. Ein Veto ist immer nur eine Antwort, und gegen ein Veto hilft kein Veto.
 
-    Du wirst jedes Mal gefragt, auch ohne Veto. Auch eine verhinderte Karte zählt als Aktionskarte dieses Zuges.
+    Du wirst auch ohne Veto gefragt; nur wenn alle wissen können, dass du keins hast, entfällt die Frage manchmal. Auch eine verhinderte Karte zählt als Aktionskarte dieses Zuges.
 
 game-caesar-rules-4 =
     🏆 <b>Ende und Punkte</b>

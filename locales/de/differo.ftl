@@ -38,8 +38,6 @@ game-differo-rules-3 =
     • <b>Du verlierst</b>, wenn du dran bist und keinen Stein ziehen kannst, oder wenn du aufgibst oder aussteigst.
     • <b>Remis</b> ist es, wenn dieselbe Stellung zum dritten Mal entsteht und dieselbe Seite dran ist. Ebenso nach insgesamt 300 Zügen oder wenn ihr euch auf Remis einigt.
 
-    Brauchst du zu lange, wird für dich gezogen.
-
     <b>Hausregel: Farben tauschen.</b> Nach dem ersten Zug von Weiß darf Schwarz die Farben tauschen, statt zu ziehen. Dann ist die Person wieder dran, die eben noch Weiß hatte, jetzt mit Schwarz.
 
     <b>Namen der Felder.</b> Der Buchstabe steht für die Reihe, von oben nach unten A bis I. Die Zahl nennt die Diagonale \: Sie steht an deren unterem Ende.

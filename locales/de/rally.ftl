@@ -1,10 +1,10 @@
 game-rally-about = Wettlauf über die Karte: Sammle Stempel an den Stationen und komm vor allen anderen ins Ziel.
 game-rally = Rally
 game-rally-rules-1 =
-    📖 <b>Rally</b> · 2–6 Personen
+    📖 <b>Rally</b>
 
     <b>Das Ziel</b>
-    Sammle überall auf der Karte Stempel. Sobald du genug hast (meist 4), versuch vor den anderen ins Ziel 🏁 zu kommen.
+    Sammle überall auf der Karte Stempel. Sobald du genug hast (meist 4), versuch vor den anderen ins Ziel 🏁 zu kommen. Alle beginnen auf dem Feld mit dem Pfeil.
 
     <b>Dein Zug</b>
     1. Würfle.

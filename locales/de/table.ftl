@@ -11,6 +11,13 @@ nudge =
         [goes-on] Läuft sie ab, geht das Spiel weiter, ohne zu warten.
        *[clock] Läuft sie ab, wird automatisch ein Zug gemacht.
     }
+rules-table =
+    👥 Spielende: { $players }.{ $first ->
+        [seat] { " " }Wer zuerst beigetreten ist, beginnt; bei einer Revanche die nächste Person.
+        [none] { "" }
+       *[role] { " " }{ $first } beginnt.
+    }
+    ⏰ Brauchst du zu lange, wird für dich gezogen.
 rules-before = ◂ Zurück: Seite { $page }
 rules-after = Weiter: Seite { $page } ▸
 reclaim-button = 🙋 Ich bin wieder da

@@ -21,7 +21,7 @@ game-whot-rules-2 =
 
     <b>2 Zieh zwei</b>: Die nächste Person muss 2 Karten als Strafe ziehen oder mit einer beliebigen 2 kontern. Kontert sie, muss die übernächste 4 ziehen oder kontern, und so weiter.
 
-    <b>5 Zieh drei</b>: genauso, nur mit 3 Karten und einer 5. Eine 2 lässt sich nur mit einer 2 kontern, eine 5 nur mit einer 5. Wenn du die Strafe ziehst, ist dein Zug vorbei, und die nächste Person spielt ganz normal weiter.
+    <b>5 Zieh drei</b>: genauso, nur mit 3 Karten und einer 5. Eine 2 lässt sich nur mit einer 2 kontern, eine 5 nur mit einer 5. Wenn du die Strafe ziehst, ist dein Zug vorbei, und die nächste Person spielt ganz normal weiter. Liegen alle Karten, die kontern könnten, im Stapel, ziehst du automatisch.
 
     <b>8 Aussetzen</b>: Die nächste Person setzt aus. Zu zweit bist du noch einmal dran.
 
@@ -33,7 +33,7 @@ game-whot-rules-3 =
 
     <b>Reicht der Markt zum ersten Mal nicht</b>, wenn jemand ziehen will oder muss, wird der Stapel gemischt und zum neuen Markt. Nur die oberste Karte bleibt.
 
-    <b>Danach gilt: Plötzliches Ende ☠️</b>. Solange er reicht, spielt ihr weiter. Reicht er nicht mehr, ist das Spiel aus: beim freiwilligen Ziehen, bei einer Strafe oder am Markttag, auch wenn jemand mit der 14 die letzte Karte gespielt hat. Dann gewinnt, wer die wenigsten Punkte auf der Hand hat. Bei Gleichstand teilt ihr euch den Sieg.
+    <b>Danach</b> wird nicht mehr gemischt. Ist der Markt endgültig leer, gilt <b>Plötzliches Ende ☠️</b>: Ihr spielt weiter, aber reicht er beim Ziehen nicht, ist es aus: beim freiwilligen Ziehen, bei einer Strafe oder am Markttag, auch wenn jemand mit der 14 die letzte Karte gespielt hat. Dann gewinnt, wer die wenigsten Punkte auf der Hand hat. Bei Gleichstand teilt ihr euch den Sieg.
 
     <b>Punkte auf der Hand</b>: Jede Karte zählt ihre Zahl, ★ doppelt, ein Whot 20. Die Punkte entscheiden auch über die übrigen Plätze: je weniger, desto besser.
 

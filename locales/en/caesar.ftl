@@ -4,7 +4,7 @@ game-caesar-aliases = Cleopatra
 game-caesar-rules-1 =
     📖 <b>Caesar & Cleopatra</b>
 
-    <b>Goal:</b> win the patricians of Rome. There are five groups, three with 5 patricians and two with 3. Whoever has the most points at the end wins.
+    <b>Goal:</b> win the patricians of Rome. There are five groups, three with 5 patricians (Praetors, Aediles, Quaestors) and two with 3 (Consuls, Censors). Whoever has the most points at the end wins.
 
     <b>Start:</b> each player secretly places a 1, 2, 3, 4 and 5 face down, one card on each group. Each player then holds another 1 to 5 and a Veto, and has a secret mission (page 4). Caesar goes first.
 
@@ -21,7 +21,7 @@ game-caesar-rules-2 =
     • A group’s bust: that group votes. The bust is set aside.
     • 🪨 grey: no vote. The bust is set aside.
     • ⚫ black: no vote. All busts, including this one, go back into the bag.
-    Then, after any bust, each group with 8 or more cards (both sides together) votes too.
+    Then, after any bust, each group with 8 or more cards (both sides together) votes too. So a group can vote twice in one turn.
 
     <b>A vote</b>
     1. All cards on the group are turned face up and stay that way.
@@ -44,7 +44,7 @@ game-caesar-rules-3 =
     ⚡ <b>Wrath of the Gods</b> ×1: both sides discard all their cards on one group.
     ✋ <b>Veto</b> ×2: stops one of these when your opponent announces it. Both cards are discarded, and you draw one card at once. A Veto can’t be vetoed, and you can only play it in response.
 
-    You’re asked each time, even if you don’t hold a Veto. A vetoed card still counts as the turn’s action card.
+    You’re asked even without a Veto, but may be skipped when everyone can tell that you have none. A vetoed card still counts as the turn’s action card.
 
 game-caesar-rules-4 =
     🏆 <b>Ending and scoring</b>

@@ -38,8 +38,6 @@ game-differo-rules-3 =
     • <b>You lose</b> when it’s your turn and none of your pieces can move, or when you resign or leave the game.
     • <b>It’s a tie</b> when the same position comes up for the third time, with the same side to move. It’s also a tie after 300 moves in all, or when you both agree to one.
 
-    If you run out of time, a move is made for you.
-
     <b>House rule: swap colours.</b> After White’s first move, Black may swap colours instead of moving. The player who moved first then plays on as Black.
 
     <b>Names of spaces.</b> The letter is the row, A to I from the top. The number is the \ diagonal, shown at its lower end.

@@ -1,10 +1,10 @@
 game-rally-about = Race across the map, collect stamps at the stations and be the first to the finish.
 game-rally = Rally
 game-rally-rules-1 =
-    📖 <b>Rally</b> · 2–6 players
+    📖 <b>Rally</b>
 
     <b>The goal</b>
-    Collect stamps all over the map. Once you have enough, usually 4, be the first to reach the finish 🏁.
+    Collect stamps all over the map. Once you have enough, usually 4, be the first to reach the finish 🏁. Everyone starts on the space with the arrow.
 
     <b>Your turn</b>
     1. Roll the die.

@@ -10,6 +10,13 @@ nudge = ⏰ { $who }, time is running out! { $then ->
     [goes-on] After that, the game goes on without waiting.
    *[clock] If you don’t move, a move will be made for you.
 }
+rules-table =
+    👥 Players: { $players }.{ $first ->
+        [seat] { " " }The first to join begins; in a rematch, the next player does.
+        [none] { "" }
+       *[role] { " " }{ $first } begins.
+    }
+    ⏰ If you run out of time, a move is made for you.
 rules-before = ◂ Back: page { $page }
 rules-after = Next: page { $page } ▸
 reclaim-button = 🙋 I’m back

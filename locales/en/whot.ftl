@@ -21,7 +21,7 @@ game-whot-rules-2 =
 
     <b>2 Pick Two</b>: the next player must either draw 2 cards as a penalty or answer with a 2 of any symbol. If they answer, the player after them must draw 4 or answer, and so on.
 
-    <b>5 Pick Three</b>: the same, but with 5s and a penalty of 3 cards. Only a 2 answers a 2, and only a 5 answers a 5. Drawing the penalty ends your turn, and the next player plays as usual.
+    <b>5 Pick Three</b>: the same, but with 5s and a penalty of 3 cards. Only a 2 answers a 2, and only a 5 answers a 5. Drawing the penalty ends your turn, and the next player plays as usual. If every card that could answer lies in the pile, you draw automatically.
 
     <b>8 Suspension</b>: the next player misses a turn. With 2 players you go again.
 
@@ -33,7 +33,7 @@ game-whot-rules-3 =
 
     <b>The first time</b> somebody needs to draw and there aren’t enough cards, the pile is shuffled and becomes the new market. Only the top card stays.
 
-    <b>After that it’s Sudden Death ☠️</b>: as long as the market has enough cards, you play and draw as usual. The first time it doesn’t, the game ends, whether you chose to draw, had a penalty or somebody played a General Market, even as their last card. The player with the fewest points in hand wins. If points are equal, they share the win.
+    <b>After that</b> it isn’t shuffled again. Once the market is empty for good, it’s <b>Sudden Death ☠️</b>: you play on, but the first draw with too few cards ends the game, whether you chose to draw, had a penalty or somebody played a General Market, even as their last card. The player with the fewest points in hand wins. If points are equal, they share the win.
 
     <b>Points in hand</b>: a card counts its number, ★ counts double, a Whot counts 20. They also decide the places after the winner: the fewer points, the better.
 

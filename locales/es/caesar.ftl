@@ -4,7 +4,7 @@ game-caesar-aliases = Cleopatra
 game-caesar-rules-1 =
     📖 <b>César & Cleopatra</b>
 
-    <b>Objetivo:</b> ganarte a los patricios de Roma. Hay cinco grupos: tres con 5 patricios y dos con 3. Gana quien tenga más puntos al final.
+    <b>Objetivo:</b> ganarte a los patricios de Roma. Hay cinco grupos: tres con 5 patricios (Pretores, Ediles, Cuestores) y dos con 3 (Cónsules, Censores). Gana quien tenga más puntos al final.
 
     <b>Al empezar:</b> cada lado pone en secreto un 1, 2, 3, 4 y 5 boca abajo, una carta en cada grupo. Después cada quien tiene otra vez del 1 al 5, un Veto y una misión secreta (página 4). Empieza César.
 
@@ -20,7 +20,7 @@ game-caesar-rules-2 =
     • El de un grupo: ese grupo vota. El busto se aparta.
     • 🪨 gris: no hay votación. El busto se aparta.
     • ⚫ negro: no hay votación. Todos los bustos, este también, vuelven a la bolsa.
-    Luego, salga el busto que salga, vota también cada grupo con 8 cartas o más (contando los dos lados).
+    Luego, salga el busto que salga, vota también cada grupo con 8 cartas o más (contando los dos lados). Así, un grupo puede votar dos veces en un turno.
 
     <b>Una votación</b>
     1. Todas las cartas del grupo se ponen boca arriba y así se quedan.
@@ -42,7 +42,7 @@ game-caesar-rules-3 =
     ⚡ <b>Ira de los dioses</b> ×1: los dos lados descartan todas sus cartas de un grupo.
     ✋ <b>Veto</b> ×2: anula una de estas cuando tu rival la anuncia. Las dos cartas se descartan y robas una enseguida. Un Veto no se puede vetar y solo se juega como respuesta.
 
-    Te pregunto siempre, aunque no tengas un Veto. Una carta vetada cuenta igual como la carta de acción del turno.
+    Te pregunto aunque no tengas un Veto; a veces no, si todos pueden saber que no lo tienes. Una carta vetada cuenta igual como la carta de acción del turno.
 game-caesar-rules-4 =
     🏆 <b>Final y puntos</b>
 

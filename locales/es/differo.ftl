@@ -36,8 +36,6 @@ game-differo-rules-3 =
     • <b>Pierdes</b> si es tu turno y no puedes mover ninguna ficha, o si te rindes o sales de la partida.
     • <b>Hay empate</b> cuando la misma posición aparece por tercera vez y le toca al mismo lado. También tras 300 jugadas en total, o si ambos lados lo acuerdan.
 
-    Si te quedas sin tiempo, se hace una jugada por ti.
-
     <b>Regla de la casa: intercambiar colores.</b> Tras la primera jugada de las Blancas, las Negras pueden intercambiar colores en vez de mover. Quien movió primero sigue entonces con las Negras y mueve enseguida.
 
     <b>Nombres de las casillas.</b> La letra es la fila, de la A a la I desde arriba. El número es la diagonal \, escrito en su extremo inferior.

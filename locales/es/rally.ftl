@@ -1,10 +1,10 @@
 game-rally-about = Recorre el mapa, junta sellos en las estaciones y llega a la meta antes que nadie.
 game-rally = Rally
 game-rally-rules-1 =
-    📖 <b>Rally</b> · 2–6 personas
+    📖 <b>Rally</b>
 
     <b>Objetivo</b>
-    Junta sellos por todo el mapa. Cuando tengas suficientes, normalmente 4, llega a la meta 🏁 antes que nadie.
+    Junta sellos por todo el mapa. Cuando tengas suficientes, normalmente 4, llega a la meta 🏁 antes que nadie. Todos empiezan en la casilla de la flecha.
 
     <b>Tu turno</b>
     1. Tira el dado.

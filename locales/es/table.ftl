@@ -11,6 +11,13 @@ nudge =
         [goes-on] Después, la partida sigue sin esperar.
        *[clock] Si no juegas, se hará una jugada por ti.
     }
+rules-table =
+    👥 Jugadores: { $players }.{ $first ->
+        [seat] { " " }Empieza quien se unió primero; en la revancha, la persona siguiente.
+        [none] { "" }
+       *[role] { " " }Empieza { $first }.
+    }
+    ⏰ Si te quedas sin tiempo, se hace una jugada por ti.
 rules-before = ◂ Anterior: página { $page }
 rules-after = Siguiente: página { $page } ▸
 reclaim-button = 🙋 Ya volví

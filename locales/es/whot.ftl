@@ -21,7 +21,7 @@ game-whot-rules-2 =
 
     <b>2 Roba dos</b>: quien sigue roba 2 cartas de castigo o responde con un 2 de cualquier símbolo. Si responde, la persona siguiente roba 4 o responde, y así sucesivamente.
 
-    <b>5 Roba tres</b>: igual, pero con cincos y un castigo de 3 cartas. A un 2 solo le responde un 2, y a un 5, un 5. Robar el castigo termina tu turno, y quien sigue juega con normalidad.
+    <b>5 Roba tres</b>: igual, pero con cincos y un castigo de 3 cartas. A un 2 solo le responde un 2, y a un 5, un 5. Robar el castigo termina tu turno, y quien sigue juega con normalidad. Si todas las cartas que podrían responder están en la pila, robas automáticamente.
 
     <b>8 Suspensión</b>: quien sigue pierde un turno. Si solo juegan dos, juegas otra vez.
 
@@ -33,7 +33,7 @@ game-whot-rules-3 =
 
     <b>La primera vez</b> que hay que robar y no alcanzan las cartas, se baraja la pila y pasa a ser el nuevo mercado. Solo se queda la carta de arriba.
 
-    <b>Después llega la Muerte súbita ☠️</b>: mientras el mercado alcance, todo sigue igual. En cuanto no alcance, la partida termina, sea porque quisiste robar, por un castigo o por un Mercado general, aunque fuera la última carta de alguien. Gana quien tenga menos puntos en la mano. Si hay igualdad, comparten la victoria.
+    <b>Después</b> ya no se baraja. Cuando el mercado se vacía del todo, llega la <b>Muerte súbita ☠️</b>: se sigue jugando, pero en cuanto no alcance para robar, la partida termina, sea porque quisiste robar, por un castigo o por un Mercado general, aunque fuera la última carta de alguien. Gana quien tenga menos puntos en la mano. Si hay igualdad, comparten la victoria.
 
     <b>Puntos en la mano</b>: cada carta vale su número, las ★ el doble y un Whot 20. También deciden los demás puestos: cuantos menos puntos, mejor.
 

@@ -4,7 +4,7 @@ game-caesar-aliases = Caesar, Cleopatra, César, Cléopâtre, Cesar, Cleopatre
 game-caesar-rules-1 =
     📖 <b>César & Cléopâtre</b>
 
-    <b>But :</b> gagner les patriciens de Rome. Il y a cinq groupes : trois de 5 patriciens, deux de 3. Qui a le plus de points à la fin gagne.
+    <b>But :</b> gagner les patriciens de Rome. Il y a cinq groupes : trois de 5 patriciens (Préteurs, Édiles, Questeurs), deux de 3 (Consuls, Censeurs). Qui a le plus de points à la fin gagne.
 
     <b>Début :</b> chaque camp pose en secret un 1, un 2, un 3, un 4 et un 5, face cachée, une carte par groupe. Il lui reste en main un autre 1, 2, 3, 4 et 5, et un Veto. Il reçoit aussi une mission secrète (page 4). César commence.
 
@@ -20,7 +20,7 @@ game-caesar-rules-2 =
     • Le buste d’un groupe : ce groupe vote. Le buste est mis de côté.
     • 🪨 gris : pas de vote. Il est mis de côté.
     • ⚫ noir : pas de vote. Tous les bustes, lui compris, retournent au sac.
-    Puis, quel que soit le buste, chaque groupe de 8 cartes ou plus (les deux camps ensemble) vote aussi.
+    Puis, quel que soit le buste, chaque groupe de 8 cartes ou plus (les deux camps ensemble) vote aussi. Un groupe peut donc voter deux fois dans un tour.
 
     <b>Un vote</b>
     1. On retourne toutes les cartes du groupe face visible, pour de bon.
@@ -42,7 +42,7 @@ game-caesar-rules-3 =
     ⚡ <b>Colère des dieux</b> ×1 : les deux camps défaussent toutes leurs cartes d’un groupe.
     ✋ <b>Veto</b> ×2 : arrête une de ces cartes quand ton adversaire l’annonce. Les deux sont défaussées, et tu pioches aussitôt une carte. On ne met pas de veto à un Veto, et il ne se joue qu’en réponse.
 
-    Je te pose la question à chaque fois, même sans Veto en main. Une carte arrêtée compte quand même comme l’action du tour.
+    Je te pose la question même sans Veto, mais parfois pas si tout le monde peut savoir que tu n’en as pas. Une carte arrêtée compte quand même comme l’action du tour.
 game-caesar-rules-4 =
     🏆 <b>Fin et points</b>
 

@@ -36,8 +36,6 @@ game-differo-rules-3 =
     • <b>Tu perds</b> quand c’est à toi et qu’aucun de tes pions ne peut bouger, ou si tu abandonnes ou quittes la partie.
     • <b>La partie est nulle</b> quand la même position revient pour la troisième fois, avec le même camp à jouer ; aussi après 300 coups en tout, ou d’un commun accord.
 
-    Si ton temps s’écoule, un coup est joué pour toi.
-
     <b>Règle maison : échanger les couleurs.</b> Après le premier coup des Blancs, les Noirs peuvent échanger les couleurs au lieu de jouer. Qui a commencé continue alors avec les Noirs.
 
     <b>Le nom des cases.</b> La lettre est la rangée, de A à I depuis le haut. Le chiffre est la diagonale \, indiquée à son extrémité basse.

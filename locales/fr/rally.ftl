@@ -1,10 +1,10 @@
 game-rally-about = Sillonne la carte, ramasse les tampons des stations et file à l’arrivée avant les autres.
 game-rally = Rally
 game-rally-rules-1 =
-    📖 <b>Rally</b> · 2–6 personnes
+    📖 <b>Rally</b>
 
     <b>Le but</b>
-    Ramasse des tampons partout sur la carte. Quand tu en as assez, en général 4, sois à l’arrivée 🏁 avant les autres.
+    Ramasse des tampons partout sur la carte. Quand tu en as assez, en général 4, sois à l’arrivée 🏁 avant les autres. Tout le monde part de la case fléchée.
 
     <b>À ton tour</b>
     1. Lance le dé.

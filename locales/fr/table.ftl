@@ -11,6 +11,13 @@ nudge =
         [goes-on] Ensuite, la partie continue sans attendre.
        *[clock] Si tu ne joues pas, un coup sera joué pour toi.
     }
+rules-table =
+    👥 Personnes : { $players }.{ $first ->
+        [seat] { " " }Qui a rejoint la partie en premier commence ; à la revanche, la personne suivante.
+        [none] { "" }
+       *[role] { " " }{ $first } commence.
+    }
+    ⏰ Si ton temps s’écoule, un coup est joué pour toi.
 rules-before = ◂ Retour : page { $page }
 rules-after = Suite : page { $page } ▸
 reclaim-button = 🙋 Me revoilà

@@ -21,7 +21,7 @@ game-whot-rules-2 =
 
     <b>2 Pioche deux</b> : la personne suivante pioche 2 cartes de pénalité, ou répond par un 2 de n’importe quel symbole. Si elle répond, celle d’après en pioche 4 ou répond, et ainsi de suite.
 
-    <b>5 Pioche trois</b> : pareil, mais avec des 5 et 3 cartes de pénalité. Seul un 2 répond à un 2, seul un 5 répond à un 5. Piocher la pénalité met fin au tour, et la personne suivante joue normalement.
+    <b>5 Pioche trois</b> : pareil, mais avec des 5 et 3 cartes de pénalité. Seul un 2 répond à un 2, seul un 5 répond à un 5. Piocher la pénalité met fin au tour, et la personne suivante joue normalement. Si toutes les cartes qui pourraient répondre sont dans la pile, tu pioches automatiquement.
 
     <b>8 Suspension</b> : la personne suivante passe un tour. À 2, tu rejoues.
 
@@ -33,7 +33,7 @@ game-whot-rules-3 =
 
     <b>La première fois</b> qu’il n’y a plus assez de cartes à piocher, on mélange la pile : elle devient la nouvelle pioche. Seule la carte du dessus reste.
 
-    <b>Ensuite, c’est la Mort subite ☠️</b> : tant que la pioche suffit, on joue et on pioche comme d’habitude. Dès qu’elle ne suffit plus, la partie s’arrête : que ce soit pour piocher par choix, pour une pénalité ou pour une Pioche générale, même jouée en dernière carte. Qui a le moins de points en main gagne. À égalité, la victoire est partagée.
+    <b>Ensuite</b>, on ne mélange plus. Quand la pioche est vide pour de bon, c’est la <b>Mort subite ☠️</b> : on joue encore, mais dès qu’elle ne suffit pas, la partie s’arrête, que ce soit pour piocher par choix, pour une pénalité ou pour une Pioche générale, même jouée en dernière carte. Qui a le moins de points en main gagne. À égalité, la victoire est partagée.
 
     <b>Points en main</b> : une carte vaut son nombre, ★ compte double, un Whot vaut 20. Ils décident aussi des places suivantes : moins on en a, mieux c’est.
 

@@ -4,7 +4,7 @@ game-caesar-aliases = Cleopatra
 game-caesar-rules-1 =
     📖 <b>Caesar & Cleopatra</b>
 
-    <b>Buri:</b> ku sami dattawan Roma. Ƙungiyoyi biyar ne: uku masu dattawa 5, biyu masu 3. Mai maki mafi yawa a ƙarshe ya ci wasan.
+    <b>Buri:</b> ku sami dattawan Roma. Ƙungiyoyi biyar ne: uku masu dattawa 5 (Praetor, Aedile, Quaestor), biyu masu 3 (Consul, Censor). Mai maki mafi yawa a ƙarshe ya ci wasan.
 
     <b>Farawa:</b> kowa ya ajiye 1, 2, 3, 4 da 5 a sirri, a rufe, kati ɗaya a kowace ƙungiya. Sannan a hannun kowa akwai wani 1, 2, 3, 4 da 5, da Veto ɗaya. Kowa yana da manufa ta sirri (shafi na 4). Caesar ke farawa.
 
@@ -20,7 +20,7 @@ game-caesar-rules-2 =
     • Mutum-mutumin ƙungiya: ƙungiyar ta yi ƙuri’a. Sai a ajiye shi gefe.
     • 🪨 toka-toka: ba ƙuri’a. Sai a ajiye shi gefe.
     • ⚫ baƙi: ba ƙuri’a. Kowane mutum-mutumi, har da wannan, ya koma jaka.
-    Bayan kowane mutum-mutumi, kowace ƙungiya mai katuna 8 ko fiye (na ɓangarori biyu) ita ma ta yi ƙuri’a.
+    Bayan kowane mutum-mutumi, kowace ƙungiya mai katuna 8 ko fiye (na ɓangarori biyu) ita ma ta yi ƙuri’a. Don haka ƙungiya na iya yin ƙuri’a sau biyu a juyi ɗaya.
 
     <b>Ƙuri’a</b>
     1. A buɗe duk katunan ƙungiyar, su zauna a buɗe.
@@ -42,7 +42,7 @@ game-caesar-rules-3 =
     ⚡ <b>Fushin Gumaka</b> ×1: ɓangarori biyu su zubar da duk katunansu a ƙungiya ɗaya.
     ✋ <b>Veto</b> ×2: yana hana ɗaya daga waɗannan in mai hamayya ya sanar da shi. A zubar da katunan biyu, ku ɗauki kati ɗaya nan take. Ba a yi wa Veto Veto, kuma sai a amsa kawai ake buga shi.
 
-    Ana tambayar ku kowane lokaci, ko ba ku da Veto. Katin da aka yi wa Veto ma an ƙirga shi a matsayin katin aikin juyin.
+    Ana tambayar ku ko ba ku da Veto; in kowa zai iya sanin ba ku da shi, ana iya tsallake tambayar. Katin da aka yi wa Veto ma an ƙirga shi a matsayin katin aikin juyin.
 game-caesar-rules-4 =
     🏆 <b>Ƙarshe da maki</b>
 

@@ -36,8 +36,6 @@ game-differo-rules-3 =
     • <b>Kun faɗi</b> in juyinku ne amma ba dutsenku da zai iya motsi, ko kun miƙa wuya ko kun fita.
     • <b>Kunnen doki ne</b> in matsayi iri ɗaya ya zo karo na uku, mai juyin kuma bai sauya ba. Haka ma bayan motsi 300 gaba ɗaya, ko in ku biyu kun yarda.
 
-    In lokacinku ya ƙare, za a yi muku motsi.
-
     <b>Dokar gida: musanya launi.</b> Bayan motsin farko na Fari, Baƙi na iya musanya launi maimakon motsi. Mai farawa zai ci gaba a matsayin Baƙi.
 
     <b>Sunayen guraba.</b> Harafi shi ne jere, A zuwa I daga sama. Lamba ita ce karkata \, tana ƙarshenta na ƙasa.

@@ -1,10 +1,10 @@
 game-rally-about = Ku yi tsere a taswira, ku tara tambari a tashoshi, ku riga kowa kai ƙarshe.
 game-rally = Rally
 game-rally-rules-1 =
-    📖 <b>Rally</b> · masu wasa 2–6
+    📖 <b>Rally</b>
 
     <b>Buri</b>
-    Ku tara tambari a ko’ina a taswira. In sun isa, yawanci 4, ku riga kowa kai ƙarshe 🏁.
+    Ku tara tambari a ko’ina a taswira. In sun isa, yawanci 4, ku riga kowa kai ƙarshe 🏁. Kowa na farawa daga wurin da ke da kibiya.
 
     <b>Juyinku</b>
     1. Ku jefa dais.

@@ -11,6 +11,13 @@ nudge =
         [goes-on] Bayan haka wasan zai ci gaba ba tare da jira ba.
        *[clock] In ba ku yi motsi ba, za a yi muku.
     }
+rules-table =
+    👥 Masu wasa: { $players }.{ $first ->
+        [seat] { " " }Wanda ya fara shiga ne ke farawa; in an sake karawa, na gaba.
+        [none] { "" }
+       *[role] { " " }Mai farawa: { $first }.
+    }
+    ⏰ In lokacinku ya ƙare, za a yi muku motsi.
 rules-before = ◂ Baya: shafi na { $page }
 rules-after = Gaba: shafi na { $page } ▸
 reclaim-button = 🙋 Na dawo

@@ -21,7 +21,7 @@ game-whot-rules-2 =
 
     <b>2 Pick Two</b>: dole mai wasa na gaba ya ɗauki katuna 2 a matsayin hukunci, ko ya buga wani 2 na kowace alama don mayarwa. In ya mayar, dole na bayansa ya ɗauki 4 ko ya mayar, haka dai.
 
-    <b>5 Pick Three</b>: haka ma, amma da 5, hukunci kuma katuna 3. Hukuncin 2 sai da 2 ake mayarwa, na 5 sai da 5. Ɗaukar hukunci na ƙare juyinku, mai wasa na gaba kuma ya yi wasa kamar yadda aka saba.
+    <b>5 Pick Three</b>: haka ma, amma da 5, hukunci kuma katuna 3. Hukuncin 2 sai da 2 ake mayarwa, na 5 sai da 5. Ɗaukar hukunci na ƙare juyinku, mai wasa na gaba kuma ya yi wasa kamar yadda aka saba. In duk katunan da za su iya mayarwa suna cikin tari, ana ɗauka muku kai tsaye.
 
     <b>8 Suspension</b>: mai wasa na gaba ya rasa juyi. In masu wasa 2 ne, ku sake yin juyi.
 
@@ -33,7 +33,7 @@ game-whot-rules-3 =
 
     <b>Karon farko</b> da ake son ɗauka amma katuna ba su isa ba, ana gauraya tari ya zama sabuwar kasuwa. Katin sama kaɗai ke tsayawa.
 
-    <b>Bayan haka Sudden Death ☠️</b>: muddin katuna sun isa a kasuwa, a yi wasa a ɗauka kamar yadda aka saba. Da zarar ba su isa ba, wasa ya ƙare, ko kun zaɓi ɗauka, ko hukunci ne, ko an buga General Market, ko da kati na ƙarshe ne. Mai maki mafi ƙaranci a hannu ya ci. In maki ya yi daidai, a raba nasara.
+    <b>Bayan haka</b> ba a sake gaurayawa. In kasuwa ta ƙare gaba ɗaya, <b>Sudden Death ☠️</b> ne: wasa na ci gaba, amma da an zo ɗauka katuna ba su isa ba, ya ƙare, ko kun zaɓi ɗauka, ko hukunci ne, ko an buga General Market, ko da kati na ƙarshe ne. Mai maki mafi ƙaranci a hannu ya ci. In maki ya yi daidai, a raba nasara.
 
     <b>Maki a hannu</b>: kowane kati lambarsa, ★ ninki biyu, Whot 20. Su ma ke raba matsayi bayan mai nasara: kaɗan ya fi.
 

@@ -4,7 +4,7 @@ game-caesar-aliases = Cleopatra
 game-caesar-rules-1 =
     📖 <b>Caesar & Cleopatra</b>
 
-    <b>Tujuan:</b> rebut para bangsawan Romawi. Ada lima kelompok: tiga berisi 5 bangsawan, dua berisi 3. Yang poinnya paling banyak di akhir menang.
+    <b>Tujuan:</b> rebut para bangsawan Romawi. Ada lima kelompok: tiga berisi 5 bangsawan (Praetor, Aedilis, Quaestor), dua berisi 3 (Konsul, Censor). Yang poinnya paling banyak di akhir menang.
 
     <b>Awal:</b> tiap pemain diam-diam menaruh kartu 1, 2, 3, 4, dan 5 tertutup, satu di tiap kelompok. Masing-masing masih punya kartu 1 sampai 5 dan satu Veto di tangan, plus misi rahasia (halaman 4). Caesar jalan duluan.
 
@@ -20,7 +20,7 @@ game-caesar-rules-2 =
     • Patung kelompok: kelompok itu voting. Patungnya disisihkan.
     • 🪨 abu-abu: nggak ada voting. Patungnya disisihkan.
     • ⚫ hitam: nggak ada voting. Semua patung, termasuk yang ini, kembali ke kantong.
-    Lalu, apa pun patungnya, tiap kelompok berisi 8 kartu atau lebih (kedua pihak digabung) ikut voting.
+    Lalu, apa pun patungnya, tiap kelompok berisi 8 kartu atau lebih (kedua pihak digabung) ikut voting. Jadi satu kelompok bisa voting dua kali dalam satu giliran.
 
     <b>Voting</b>
     1. Semua kartu di kelompok itu dibuka dan tetap terbuka.
@@ -42,7 +42,7 @@ game-caesar-rules-3 =
     ⚡ <b>Murka Dewa</b> ×1: kedua pihak membuang semua kartunya di satu kelompok.
     ✋ <b>Veto</b> ×2: menggagalkan salah satu kartu tadi saat lawan mengumumkannya. Kedua kartu dibuang, dan kamu langsung ambil satu kartu. Veto nggak bisa diveto, dan cuma bisa dimainkan buat membalas.
 
-    Kamu ditanya setiap kali, meski nggak punya Veto. Kartu yang kena veto tetap dihitung sebagai kartu aksi giliran itu.
+    Kamu ditanya meski nggak punya Veto, tapi bisa dilewati kalau semua orang tahu kamu nggak punya. Kartu yang kena veto tetap dihitung sebagai kartu aksi giliran itu.
 game-caesar-rules-4 =
     🏆 <b>Akhir game dan poin</b>
 

@@ -36,8 +36,6 @@ game-differo-rules-3 =
     • <b>Kamu kalah</b> kalau tiba giliranmu dan nggak ada bidakmu yang bisa bergerak, atau kalau kamu menyerah atau keluar.
     • <b>Seri</b> kalau posisi yang sama muncul buat ketiga kalinya, dengan giliran di pihak yang sama. Juga seri setelah total 300 langkah, atau kalau kalian berdua setuju.
 
-    Kalau kamu kehabisan waktu, langkahmu dipilihkan.
-
     <b>Aturan rumah: tukar warna.</b> Setelah langkah pertama Putih, Hitam boleh tukar warna sebagai ganti langkahnya. Pemain yang tadi jalan duluan lalu lanjut sebagai Hitam.
 
     <b>Nama petak.</b> Hurufnya itu baris, A sampai I dari atas. Angkanya itu diagonal \, tertulis di ujung bawahnya.

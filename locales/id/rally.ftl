@@ -1,10 +1,10 @@
 game-rally-about = Balapan keliling peta, kumpulkan stempel di stasiun, dan sampai duluan di finis.
 game-rally = Rally
 game-rally-rules-1 =
-    📖 <b>Rally</b> · 2–6 pemain
+    📖 <b>Rally</b>
 
     <b>Tujuannya</b>
-    Kumpulkan stempel di seluruh peta. Begitu cukup, biasanya 4, adu cepat ke finis 🏁.
+    Kumpulkan stempel di seluruh peta. Begitu cukup, biasanya 4, adu cepat ke finis 🏁. Semua mulai dari petak bertanda panah.
 
     <b>Giliranmu</b>
     1. Lempar dadu.

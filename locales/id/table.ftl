@@ -11,6 +11,13 @@ nudge =
         [goes-on] Habis itu game lanjut tanpa menunggu.
        *[clock] Kalau kamu nggak jalan, langkahmu dipilihkan.
     }
+rules-table =
+    👥 Pemain: { $players }.{ $first ->
+        [seat] { " " }Yang pertama ikut mulai duluan; di tanding ulang, pemain berikutnya.
+        [none] { "" }
+       *[role] { " " }{ $first } mulai duluan.
+    }
+    ⏰ Kalau kamu kehabisan waktu, langkahmu dipilihkan.
 rules-before = ◂ Hlm. { $page }
 rules-after = Hlm. { $page } ▸
 reclaim-button = 🙋 Aku kembali

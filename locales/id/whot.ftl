@@ -21,7 +21,7 @@ game-whot-rules-2 =
 
     <b>2 Ambil Dua</b>: pemain berikutnya kena hukuman ambil 2 kartu, atau membalas dengan kartu 2 bersimbol apa saja. Kalau dibalas, pemain sesudahnya harus ambil 4 atau membalas, dan seterusnya.
 
-    <b>5 Ambil Tiga</b>: sama, tapi dengan kartu 5 dan hukumannya 3 kartu. Kartu 2 cuma bisa dibalas kartu 2, kartu 5 cuma bisa dibalas kartu 5. Setelah mengambil hukuman, giliranmu selesai, dan pemain berikutnya main seperti biasa.
+    <b>5 Ambil Tiga</b>: sama, tapi dengan kartu 5 dan hukumannya 3 kartu. Kartu 2 cuma bisa dibalas kartu 2, kartu 5 cuma bisa dibalas kartu 5. Setelah mengambil hukuman, giliranmu selesai, dan pemain berikutnya main seperti biasa. Kalau semua kartu yang bisa membalas sudah di tumpukan, kamu ambil otomatis.
 
     <b>8 Skors</b>: pemain berikutnya kehilangan giliran. Kalau cuma berdua, kamu main lagi.
 
@@ -33,7 +33,7 @@ game-whot-rules-3 =
 
     <b>Pertama kali</b> ada yang harus ambil kartu tapi kartunya kurang, tumpukan dikocok jadi pasar baru. Kartu teratas tetap di tempat.
 
-    <b>Setelah itu Sudden Death ☠️</b>: selama kartu di pasar cukup, main dan ambil seperti biasa. Begitu kurang, game selesai, entah karena kamu memilih ambil, kena hukuman, atau ada yang memainkan Pasar Umum, meski sebagai kartu terakhir. Yang poin di tangannya paling sedikit menang. Kalau sama, menang bareng.
+    <b>Setelah itu</b> nggak dikocok lagi. Begitu pasar habis total, mulailah <b>Sudden Death ☠️</b>: permainan jalan terus, tapi begitu kartunya kurang saat ada yang ambil, game selesai, entah karena kamu memilih ambil, kena hukuman, atau ada yang memainkan Pasar Umum, meski sebagai kartu terakhir. Yang poin di tangannya paling sedikit menang. Kalau sama, menang bareng.
 
     <b>Poin di tangan</b>: tiap kartu dihitung sesuai angkanya, ★ dua kali lipat, Whot 20. Peringkat lainnya juga ditentukan poin: makin sedikit makin bagus.
 

@@ -4,7 +4,7 @@ game-caesar-aliases = Cleopatra
 game-caesar-rules-1 =
     📖 <b>Caesar & Cleopatra</b>
 
-    <b>Ihe a na-achọ:</b> dọta ndị nze Rome. E nwere òtù ise: atọ nwere nze 5, abụọ nwere nze 3. Onye pọint ya kacha ọtụtụ na njedebe na-emeri.
+    <b>Ihe a na-achọ:</b> dọta ndị nze Rome. E nwere òtù ise: atọ nwere nze 5 (ndị Praetor, ndị Aedile, ndị Quaestor), abụọ nwere nze 3 (ndị Consul, ndị Censor). Onye pọint ya kacha ọtụtụ na njedebe na-emeri.
 
     <b>Mmalite:</b> onye ọ bụla na-edobe 1, 2, 3, 4 na 5 ihu ala na nzuzo, kaadị 1 n’òtù nke ọ bụla. Mgbe ahụ, o ji 1 ruo 5 ọzọ na otu Veto, nweekwa ozi nzuzo (ihu nke 4). Caesar na-ebu ụzọ.
 
@@ -20,7 +20,7 @@ game-caesar-rules-2 =
     • Oyiyi nkume nke òtù: òtù ahụ emee ntuli aka. E wepụ oyiyi ahụ.
     • 🪨 agba ntụ: enweghị ntuli aka. E wepụ oyiyi ahụ.
     • ⚫ ojii: enweghị ntuli aka. Oyiyi niile, nke a sokwa, alaghachi n’akpa.
-    Mgbe ahụ, oyiyi ọ bụla gachaa, òtù nke ọ bụla nwere kaadị 8 ma ọ bụ karịa (akụkụ abụọ ọnụ) na-emekwa ntuli aka.
+    Mgbe ahụ, oyiyi ọ bụla gachaa, òtù nke ọ bụla nwere kaadị 8 ma ọ bụ karịa (akụkụ abụọ ọnụ) na-emekwa ntuli aka. Ya mere otu òtù nwere ike ime ntuli aka ugboro abụọ n’otu oge.
 
     <b>Ntuli aka</b>
     1. A tụgharịa kaadị òtù ahụ niile ihu elu, ha nọrọ otú ahụ.
@@ -42,7 +42,7 @@ game-caesar-rules-3 =
     ⚡ <b>Iwe Chi</b> ×1: akụkụ abụọ na-etufu kaadị ha niile n’òtù ị họọrọ.
     ✋ <b>Veto</b> ×2: ọ na-akwụsị otu n’ime ndị a mgbe onye mmegide gị kwupụtara ya. E tufuo kaadị abụọ ahụ, i were otu ozugbo. A naghị eji Veto akwụsị Veto, a na-atụ ya naanị iji zaa.
 
-    A na-ajụ gị mgbe niile, ọ bụrụgodị na i nweghị Veto. Kaadị a kwụsịrị ka na-agụ dị ka kaadị ọrụ nke oge ahụ.
+    A na-ajụ gị ọ bụrụgodị na i nweghị Veto; mana e nwere ike ịhapụ ajụjụ ahụ ma onye ọ bụla nwee ike ịma na i nweghị. Kaadị a kwụsịrị ka na-agụ dị ka kaadị ọrụ nke oge ahụ.
 game-caesar-rules-4 =
     🏆 <b>Njedebe na pọint</b>
 

@@ -36,8 +36,6 @@ game-differo-rules-3 =
     • <b>E merie gị</b> ma o ruo oge gị ma mkpụrụ gị ọ bụla enweghị ike ịga, ma ọ bụ i kweta na e meriri gị ma ọ bụ pụọ n’egwu.
     • <b>Ọ bụrụ nha</b> ma otu ọnọdụ bịa nke ugboro atọ, ọ bụrụkwa otu onye ahụ ka o ruru. Ọ bụkwa nha mgbe ije 300 gasịrị, ma ọ bụ mgbe unu abụọ kwetara.
 
-    Ọ bụrụ na oge agwụ gị, a ga-emere gị ije.
-
     <b>Iwu ụlọ: gbanwee agba.</b> Mgbe Ọcha mechara ije mbụ, Oji nwere ike ịgbanwe agba kama ime ije. Mgbe ahụ, onye buru ụzọ mee ije ga-abụzi Oji.
 
     <b>Aha ebe.</b> Mkpụrụ edemede bụ ahịrị, A ruo I site n’elu. Nọmba bụ mgbagọ \, e dere ya na njedebe ya dị ala.

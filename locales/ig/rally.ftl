@@ -1,10 +1,10 @@
 game-rally-about = Gbaa ọsọ na maapụ, nakọta stampụ n’ọdụ, buru ụzọ ruo njedebe.
 game-rally = Rally
 game-rally-rules-1 =
-    📖 <b>Rally</b> · mmadụ 2–6
+    📖 <b>Rally</b>
 
     <b>Ihe a na-achọ</b>
-    Nakọta stampụ gburugburu maapụ. I nweta ole zuru, ọ na-abụkarị 4, buru ụzọ ruo njedebe 🏁.
+    Nakọta stampụ gburugburu maapụ. I nweta ole zuru, ọ na-abụkarị 4, buru ụzọ ruo njedebe 🏁. Mmadụ niile na-amalite n’ebe nwere akụ.
 
     <b>Oge gị</b>
     1. Tụọ daịs.

@@ -11,6 +11,13 @@ nudge =
         [goes-on] Oge ahụ gafee, egwu ga-aga n’ihu n’echereghị.
        *[clock] I meghị ije, a ga-emere gị otu.
     }
+rules-table =
+    👥 Ndị egwu: { $players }.{ $first ->
+        [seat] { " " }Onye buru ụzọ banye na-amalite; n’egwu ọzọ, onye na-esote ya.
+        [none] { "" }
+       *[role] { " " }{ $first } na-amalite.
+    }
+    ⏰ Ọ bụrụ na oge agwụ gị, a ga-emere gị ije.
 rules-before = ◂ Laghachi: ihu { $page }
 rules-after = Gaba: ihu { $page } ▸
 reclaim-button = 🙋 Alọtala m

@@ -21,7 +21,7 @@ game-whot-rules-2 =
 
     <b>2 Pick Two</b>: onye na-esote ga-ewere ụgwọ kaadị 2, ma ọ bụ zaa ya na 2 nke akara ọ bụla. Ọ zaa, onye sochiri ya ewere 4 ma ọ bụ zaa, otú ahụ gaa n’ihu.
 
-    <b>5 Pick Three</b>: otu ihe ahụ, mana ọ bụ na 5, ụgwọ ya bụ kaadị 3. Naanị 2 na-aza 2, naanị 5 na-aza 5. Ị kwụọ ụgwọ, oge gị agwụ, onye na-esote egwuo ka ọ na-adị.
+    <b>5 Pick Three</b>: otu ihe ahụ, mana ọ bụ na 5, ụgwọ ya bụ kaadị 3. Naanị 2 na-aza 2, naanị 5 na-aza 5. Ị kwụọ ụgwọ, oge gị agwụ, onye na-esote egwuo ka ọ na-adị. Ọ bụrụ na kaadị niile nwere ike ịza dị n’ikpo, a na-ewere gị ya ozugbo.
 
     <b>8 Suspension</b>: oge onye na-esote na-agafe. Unu dị mmadụ 2, ị na-egwu ọzọ.
 
@@ -33,7 +33,7 @@ game-whot-rules-3 =
 
     <b>Mgbe mbụ</b> kaadị na-ezughị onye kwesịrị iwere, a gwakọọ ikpo ka ọ bụrụ ahịa ọhụrụ. Naanị kaadị elu na-adị.
 
-    <b>E mesịa bụ Sudden Death ☠️</b>: ọ bụrụhaala na kaadị zuru n’ahịa, ị na-atụ ma na-ewere ka ọ na-adị. Ozugbo kaadị na-ezughịzi, egwu agwụ: ma ị chọrọ iwere, ma i ji ụgwọ, ma onye tụrụ General Market, ọbụna dị ka kaadị ikpeazụ ya. Onye pọint dị n’aka ya kacha nta na-emeri. Ọ bụrụ na pọint hà nhata, ha na-ekerịta mmeri.
+    <b>E mesịa</b> a naghị agwakọ ọzọ. Mgbe ahịa gwụchara kpamkpam, ọ bụ <b>Sudden Death ☠️</b>: egwu na-aga n’ihu, mana ozugbo kaadị a ga-ewere ezughị, ọ gwụ: ma ị chọrọ iwere, ma i ji ụgwọ, ma onye tụrụ General Market, ọbụna dị ka kaadị ikpeazụ ya. Onye pọint dị n’aka ya kacha nta na-emeri. Ọ bụrụ na pọint hà nhata, ha na-ekerịta mmeri.
 
     <b>Pọint dị n’aka</b>: kaadị bụ nọmba ya, ★ bụ okpukpu abụọ, Whot bụ 20. Ha na-ekpebikwa ọnọdụ ndị ọzọ: nke nta ka mma.
 

@@ -4,7 +4,7 @@ game-caesar-aliases = Cleopatra, Cesare
 game-caesar-rules-1 =
     📖 <b>Caesar & Cleopatra</b>
 
-    <b>Scopo:</b> conquistare i patrizi di Roma. Sono cinque gruppi, tre da 5 patrizi e due da 3. Vince chi alla fine ha più punti.
+    <b>Scopo:</b> conquistare i patrizi di Roma. Sono cinque gruppi, tre da 5 patrizi (Pretori, Edili, Questori) e due da 3 (Consoli, Censori). Vince chi alla fine ha più punti.
 
     <b>Inizio:</b> ognuno piazza in segreto cinque carte coperte, 1, 2, 3, 4 e 5, una per gruppo. In mano restano un altro 1, 2, 3, 4 e 5 e un Veto, più una missione segreta (pagina 4). Comincia Cesare.
 
@@ -20,7 +20,7 @@ game-caesar-rules-2 =
     • Busto di un gruppo: quel gruppo vota. Il busto si mette da parte.
     • 🪨 grigio: nessun voto. Il busto si mette da parte.
     • ⚫ nero: nessun voto. Tutti i busti, anche questo, tornano nel sacchetto.
-    Poi, dopo qualsiasi busto, vota anche ogni gruppo con 8 o più carte (le due parti insieme).
+    Poi, dopo qualsiasi busto, vota anche ogni gruppo con 8 o più carte (le due parti insieme). Così un gruppo può votare due volte in un turno.
 
     <b>Un voto</b>
     1. Tutte le carte del gruppo vengono scoperte e restano così.
@@ -42,7 +42,7 @@ game-caesar-rules-3 =
     ⚡ <b>Ira degli dèi</b> ×1: le due parti scartano tutte le loro carte su un gruppo.
     ✋ <b>Veto</b> ×2: ferma una di queste quando l’altra parte la annuncia. Si scartano entrambe, e tu peschi subito una carta. A un Veto non si pone il veto, e si gioca solo in risposta.
 
-    Te lo chiedo ogni volta, anche se non hai un Veto. Una carta fermata resta la carta azione di quel turno.
+    Te lo chiedo anche se non hai un Veto; a volte no, se tutti possono sapere che non ce l’hai. Una carta fermata resta la carta azione di quel turno.
 game-caesar-rules-4 =
     🏆 <b>Fine e punti</b>
 

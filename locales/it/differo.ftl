@@ -36,8 +36,6 @@ game-differo-rules-3 =
     • <b>Perdi</b> se tocca a te e nessuna tua pedina può muovere, se ti arrendi o se lasci la partita.
     • <b>È pareggio</b> quando la stessa posizione esce per la terza volta, con lo stesso colore a muovere. Anche dopo 300 mosse in tutto, o se vi accordate sul pareggio.
 
-    Se ti scade il tempo, muovo io al posto tuo.
-
     <b>Regola della casa: scambio dei colori.</b> Dopo la prima mossa del Bianco, il Nero può scambiare i colori invece di muovere. Chi aveva fatto quella mossa continua allora con il Nero.
 
     <b>I nomi delle caselle.</b> La lettera è la riga, da A a I dall’alto. Il numero è la diagonale \, scritto in basso, dove finisce.

@@ -1,10 +1,10 @@
 game-rally-about = Attraversa la mappa, raccogli timbri alle stazioni e arriva al traguardo prima di tutti.
 game-rally = Rally
 game-rally-rules-1 =
-    📖 <b>Rally</b> · 2–6 persone
+    📖 <b>Rally</b>
 
     <b>Lo scopo</b>
-    Raccogli timbri in giro per la mappa. Quando ne hai abbastanza, di solito 4, raggiungi il traguardo 🏁 prima degli altri.
+    Raccogli timbri in giro per la mappa. Quando ne hai abbastanza, di solito 4, raggiungi il traguardo 🏁 prima degli altri. Tutti partono dalla casella con la freccia.
 
     <b>Il tuo turno</b>
     1. Tira il dado.

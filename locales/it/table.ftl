@@ -11,6 +11,13 @@ nudge =
         [goes-on] Poi la partita va avanti senza aspettare.
        *[clock] Se non muovi, muovo io al posto tuo.
     }
+rules-table =
+    👥 Persone: { $players }.{ $first ->
+        [seat] { " " }Comincia chi si è unito per primo; nella rivincita, chi viene dopo.
+        [none] { "" }
+       *[role] { " " }Comincia { $first }.
+    }
+    ⏰ Se ti scade il tempo, muovo io al posto tuo.
 rules-before = ◂ Indietro: pagina { $page }
 rules-after = Avanti: pagina { $page } ▸
 reclaim-button = 🙋 Eccomi di nuovo

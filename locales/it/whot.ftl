@@ -21,7 +21,7 @@ game-whot-rules-2 =
 
     <b>2 Pesca due</b>: chi viene dopo deve pescare 2 carte di penalità, oppure rispondere con un 2 di qualsiasi simbolo. Se risponde, chi segue deve pescarne 4 o rispondere, e così via.
 
-    <b>5 Pesca tre</b>: uguale, ma con i 5 e una penalità di 3 carte. A un 2 si risponde solo con un 2, a un 5 solo con un 5. Chi pesca la penalità ha finito il turno, e chi viene dopo gioca come al solito.
+    <b>5 Pesca tre</b>: uguale, ma con i 5 e una penalità di 3 carte. A un 2 si risponde solo con un 2, a un 5 solo con un 5. Chi pesca la penalità ha finito il turno, e chi viene dopo gioca come al solito. Se tutte le carte che potrebbero rispondere sono nella pila, peschi in automatico.
 
     <b>8 Sospensione</b>: chi viene dopo salta un turno. In 2 giochi di nuovo tu.
 
@@ -33,7 +33,7 @@ game-whot-rules-3 =
 
     <b>La prima volta</b> che qualcuno deve pescare e le carte non bastano, la pila viene mescolata e diventa il nuovo mercato. Resta solo la carta in cima.
 
-    <b>Da lì in poi è Morte improvvisa ☠️</b>: finché le carte bastano, si gioca e si pesca come al solito. La prima volta che non bastano la partita finisce, che sia per una pescata a scelta, una penalità o un Mercato generale, anche giocato come ultima carta. Vince chi ha meno punti in mano. A pari punti si condivide la vittoria.
+    <b>Poi</b> non si mescola più. Quando il mercato è vuoto del tutto è <b>Morte improvvisa ☠️</b>: si gioca ancora, ma la prima volta che le carte da pescare non bastano la partita finisce, che sia per una pescata a scelta, una penalità o un Mercato generale, anche giocato come ultima carta. Vince chi ha meno punti in mano. A pari punti si condivide la vittoria.
 
     <b>Punti in mano</b>: ogni carta vale il suo numero, ★ il doppio, un Whot 20. I punti decidono anche chi arriva dopo: meno sono, meglio è.
 

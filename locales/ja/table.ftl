@@ -11,6 +11,13 @@ nudge =
         [goes-on] 時間が過ぎると、待たずに先へ進みます。
        *[clock] 手を決めないと、自動で1手進みます。
     }
+rules-table =
+    👥 人数：{ $players }。{ $first ->
+        [seat] 最初に参加した人から始めます。再戦では次の人からです。
+        [none] { "" }
+       *[role] { $first }から始めます。
+    }
+    ⏰ 時間切れになると、手が自動で決まります。
 rules-before = ◂ 前へ：{ $page }ページ
 rules-after = 次へ：{ $page }ページ ▸
 reclaim-button = 🙋 戻りました

@@ -11,6 +11,13 @@ nudge =
         [goes-on] 시간이 다 되면 기다리지 않고 게임을 이어 가요.
        *[clock] 가만히 있으면 자동으로 한 수를 둬요.
     }
+rules-table =
+    👥 인원: { $players }.{ $first ->
+        [seat] { " " }먼저 들어온 사람부터 시작하고, 재대결은 그다음 사람부터예요.
+        [none] { "" }
+       *[role] { " " }{ $first }부터 시작해요.
+    }
+    ⏰ 시간이 다 되면 자동으로 한 수를 둬요.
 rules-before = ◂ 이전: { $page }쪽
 rules-after = 다음: { $page }쪽 ▸
 reclaim-button = 🙋 돌아왔어요

@@ -4,7 +4,7 @@ game-caesar-aliases = Cleopatra
 game-caesar-rules-1 =
     📖 <b>Caesar & Cleopatra</b>
 
-    <b>Goal:</b> win di patricians of Rome. Five groups dey: three get 5 patricians, two get 3. Who get di most points for di end win.
+    <b>Goal:</b> win di patricians of Rome. Five groups dey: three get 5 patricians (Praetors, Aediles, Quaestors), two get 3 (Consuls, Censors). Who get di most points for di end win.
 
     <b>Start:</b> each player secretly cover 1, 2, 3, 4 and 5, one card for each group. Each player still hold anoda 1 to 5 and one Veto, and get secret mission (page 4). Caesar go first.
 
@@ -20,7 +20,7 @@ game-caesar-rules-2 =
     • Bust of one group: dat group vote. Di bust go one side.
     • 🪨 grey: no vote. Di bust go one side.
     • ⚫ black: no vote. All busts go back inside di bag, dis one join.
-    Den, afta any bust, each group wey get 8 cards or more (both sides togeda) go vote too.
+    Den, afta any bust, each group wey get 8 cards or more (both sides togeda) go vote too. So one group fit vote two times for one turn.
 
     <b>How vote dey go</b>
     1. All cards for di group go open, and dem go stay so.
@@ -42,7 +42,7 @@ game-caesar-rules-3 =
     ⚡ <b>Wrath of di Gods</b> ×1: both sides throw away all dia cards for one group.
     ✋ <b>Veto</b> ×2: stop any of dis ones once your opponent announce am. Dem throw away both cards, and you carry one card at once. Nobody fit veto Veto, and you fit play am only to answer.
 
-    I go ask you every time, even if you no hold Veto. Card wey Veto stop still count as di action card for dat turn.
+    I go ask you even if you no hold Veto, but I fit no ask when everybody fit sabi sey you no get. Card wey Veto stop still count as di action card for dat turn.
 game-caesar-rules-4 =
     🏆 <b>Di end and di points</b>
 

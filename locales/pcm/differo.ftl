@@ -36,8 +36,6 @@ game-differo-rules-3 =
     • <b>You lose</b> wen e reach your turn and none of your pieces fit move, or wen you resign or comot from di game.
     • <b>Na tie</b> wen di same position show for di third time, with di same side to move. Na tie too afta 300 moves in all, or wen both of una gree for am.
 
-    If your time finish, I go move for you.
-
     <b>House rule: swap colours.</b> Afta White first move, Black fit swap colours instead make e move. Di player wey move first go den continue as Black.
 
     <b>Name of spaces.</b> Di letter na di row, A to I from top. Di number na di \ diagonal, e dey show for im down end.

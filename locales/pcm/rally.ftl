@@ -1,10 +1,10 @@
 game-rally-about = Race across di map, collect stamps for di stations and be di first to reach di finish.
 game-rally = Rally
 game-rally-rules-1 =
-    📖 <b>Rally</b> · 2–6 players
+    📖 <b>Rally</b>
 
     <b>Di goal</b>
-    Collect stamps all ova di map. Once you get enough, normally 4, be di first to reach di finish 🏁.
+    Collect stamps all ova di map. Once you get enough, normally 4, be di first to reach di finish 🏁. Everybody dey start for di space wey get arrow.
 
     <b>Your turn</b>
     1. Roll di dice.

@@ -11,6 +11,13 @@ nudge =
         [goes-on] Afta dat, di game go continue, e no go wait.
        *[clock] If you no move, I go move for you.
     }
+rules-table =
+    👥 Players: { $players }.{ $first ->
+        [seat] { " " }Who join first go start; for rematch, na di next player.
+        [none] { "" }
+       *[role] { " " }{ $first } go start.
+    }
+    ⏰ If your time finish, I go move for you.
 rules-before = ◂ Go back: page { $page }
 rules-after = Next: page { $page } ▸
 reclaim-button = 🙋 I don come back

@@ -21,7 +21,7 @@ game-whot-rules-2 =
 
     <b>2 Pick Two</b>: di next player must carry 2 cards as penalty, or answer with 2 of any shape. If e answer, di player afta am must carry 4 or answer, and so e go dey go.
 
-    <b>5 Pick Three</b>: same tin, but na with 5s, and di penalty na 3 cards. Only 2 fit answer 2, only 5 fit answer 5. Once you carry di penalty, your turn don end, and di next player go play normal.
+    <b>5 Pick Three</b>: same tin, but na with 5s, and di penalty na 3 cards. Only 2 fit answer 2, only 5 fit answer 5. Once you carry di penalty, your turn don end, and di next player go play normal. If all di cards wey fit answer don dey di pile, you go carry automatic.
 
     <b>8 Suspension</b>: di next player miss turn. If una be 2 players, you play again.
 
@@ -33,7 +33,7 @@ game-whot-rules-3 =
 
     <b>Di first time</b> wey pesin need carry and cards no reach, dem go shuffle di pile to become new market. Only di top card go stay.
 
-    <b>Afta dat na Sudden Death ☠️</b>: as long as market still get enough cards, una dey play and carry normal. Di first time wey e no reach, di game end: even if you just wan carry, na penalty, or pesin play General Market, even as im last card. Di player wey get di smallest points for hand win. If points be di same, dem share di win.
+    <b>Afta dat</b> dem no go shuffle again. Once market empty for good, na <b>Sudden Death ☠️</b>: una go still play, but di first time wey cards to carry no reach, di game end: even if you just wan carry, na penalty, or pesin play General Market, even as im last card. Di player wey get di smallest points for hand win. If points be di same, dem share di win.
 
     <b>Points for hand</b>: card count im number, ★ count double, Whot count 20. Na points still decide di places afta di winner: di smaller, di beta.
 

@@ -4,7 +4,7 @@ game-caesar-aliases = Kleopatra, Cezar
 game-caesar-rules-1 =
     📖 <b>Cezar i Kleopatra</b>
 
-    <b>Cel:</b> zdobądź patrycjuszy Rzymu. Jest pięć grup, trzy po 5 patrycjuszy i dwie po 3. Wygrywa, kto ma na końcu najwięcej punktów.
+    <b>Cel:</b> zdobądź patrycjuszy Rzymu. Jest pięć grup, trzy po 5 patrycjuszy (Pretorzy, Edylowie, Kwestorzy) i dwie po 3 (Konsulowie, Cenzorzy). Wygrywa, kto ma na końcu najwięcej punktów.
 
     <b>Początek:</b> każdy gracz potajemnie kładzie 1, 2, 3, 4 i 5, zakryte, po jednej przy każdej grupie. Na ręce ma potem jeszcze karty od 1 do 5 i Weto, a do tego tajną misję (strona 4). Zaczyna Cezar.
 
@@ -20,7 +20,7 @@ game-caesar-rules-2 =
     • Popiersie grupy: ta grupa głosuje. Popiersie odkłada się na bok.
     • 🪨 szare: bez głosowania. Popiersie odkłada się na bok.
     • ⚫ czarne: bez głosowania. Wszystkie popiersia, to też, wracają do worka.
-    Potem, po każdym popiersiu, głosuje też każda grupa, przy której leży 8 lub więcej kart (obu stron razem).
+    Potem, po każdym popiersiu, głosuje też każda grupa, przy której leży 8 lub więcej kart (obu stron razem). Grupa może więc głosować dwa razy w jednej turze.
 
     <b>Głosowanie</b>
     1. Wszystkie karty przy grupie odkrywa się i tak już zostają.
@@ -42,7 +42,7 @@ game-caesar-rules-3 =
     ⚡ <b>Gniew bogów</b> ×1: obie strony odrzucają wszystkie karty przy jednej grupie.
     ✋ <b>Weto</b> ×2: zatrzymuje jedną z tych kart, gdy przeciwnik ją zapowie. Obie karty się odrzuca, a ty od razu dobierasz jedną. Weta nie da się zawetować i zagrasz je tylko w odpowiedzi.
 
-    Pytam za każdym razem, nawet jeśli nie masz Weta. Zawetowana karta i tak liczy się jako karta akcji w tej turze.
+    Pytam, nawet jeśli nie masz Weta, ale czasem nie, gdy wszyscy mogą wiedzieć, że go nie masz. Zawetowana karta i tak liczy się jako karta akcji w tej turze.
 game-caesar-rules-4 =
     🏆 <b>Koniec i punkty</b>
 

@@ -36,8 +36,6 @@ game-differo-rules-3 =
     • <b>Przegrywasz</b>, gdy twoja kolej, a żaden twój pionek nie może się ruszyć, albo gdy poddajesz partię lub wychodzisz z gry.
     • <b>Remis</b>, gdy ta sama pozycja pojawia się trzeci raz i kolej jest na tę samą stronę. Także po 300 ruchach łącznie albo gdy oboje się zgodzicie.
 
-    Gdy skończy ci się czas, zrobię ruch za ciebie.
-
     <b>Zasada domowa: zamiana kolorów.</b> Po pierwszym ruchu Białych Czarne mogą zamienić się kolorami zamiast ruszać. Kto zaczynał, gra wtedy dalej Czarnymi.
 
     <b>Nazwy pól.</b> Litera to rząd, od A do I z góry na dół. Liczba to przekątna \, podpisana przy dolnym końcu.

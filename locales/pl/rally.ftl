@@ -1,10 +1,10 @@
 game-rally-about = Ścigaj się po mapie, zbieraj pieczątki na stacjach i dotrzyj na metę przed innymi.
 game-rally = Rajd
 game-rally-rules-1 =
-    📖 <b>Rajd</b> · 2–6 graczy
+    📖 <b>Rajd</b>
 
     <b>Cel</b>
-    Zbieraj pieczątki na całej mapie. Gdy masz ich dość, zwykle 4, dotrzyj na metę 🏁 przed innymi.
+    Zbieraj pieczątki na całej mapie. Gdy masz ich dość, zwykle 4, dotrzyj na metę 🏁 przed innymi. Wszyscy zaczynają na polu ze strzałką.
 
     <b>Twoja tura</b>
     1. Rzuć kostką.

@@ -11,6 +11,13 @@ nudge =
         [goes-on] Potem partia toczy się dalej bez czekania.
        *[clock] Jeśli się nie ruszysz, zrobię ruch za ciebie.
     }
+rules-table =
+    👥 Gracze: { $players }.{ $first ->
+        [seat] { " " }Zaczyna osoba, która dołączyła pierwsza; w rewanżu następna.
+        [none] { "" }
+       *[role] { " " }Zaczyna { $first }.
+    }
+    ⏰ Gdy skończy ci się czas, zrobię ruch za ciebie.
 rules-before = ◂ Wstecz: strona { $page }
 rules-after = Dalej: strona { $page } ▸
 reclaim-button = 🙋 Już jestem

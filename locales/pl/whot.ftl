@@ -21,7 +21,7 @@ game-whot-rules-2 =
 
     <b>2 Weź dwie</b>: następny gracz musi dobrać za karę 2 karty albo odbić dwójką o dowolnym symbolu. Jeśli odbije, kolejny musi dobrać 4 albo też odbić, i tak dalej.
 
-    <b>5 Weź trzy</b>: to samo, ale z piątkami i karą 3 kart. Dwójkę odbija tylko dwójka, piątkę tylko piątka. Kto dobiera karę, kończy turę, a następny gracz gra jak zwykle.
+    <b>5 Weź trzy</b>: to samo, ale z piątkami i karą 3 kart. Dwójkę odbija tylko dwójka, piątkę tylko piątka. Kto dobiera karę, kończy turę, a następny gracz gra jak zwykle. Gdy wszystkie karty, które mogłyby odbić, leżą na stosie, dobierasz automatycznie.
 
     <b>8 Postój</b>: następny gracz traci kolejkę. Przy 2 graczach grasz jeszcze raz.
 
@@ -33,7 +33,7 @@ game-whot-rules-3 =
 
     <b>Za pierwszym razem</b>, gdy ktoś ma dobrać, a kart brakuje, stos się tasuje i staje się nowym targiem. Zostaje tylko wierzchnia karta.
 
-    <b>Potem jest Nagła śmierć ☠️</b>: dopóki kart na targu wystarcza, gracie i dobieracie jak zwykle. Gdy pierwszy raz zabraknie, partia się kończy: przy zwykłym dobieraniu, przy karze albo po Dniu targowym, nawet zagranym jako ostatnia karta. Wygrywa, kto ma na ręce najmniej punktów. Przy równych punktach wygraną się dzieli.
+    <b>Potem</b> już się nie tasuje. Gdy targ opustoszeje na dobre, jest <b>Nagła śmierć ☠️</b>: gracie dalej, ale gdy zabraknie kart do dobrania, partia się kończy: przy zwykłym dobieraniu, przy karze albo po Dniu targowym, nawet zagranym jako ostatnia karta. Wygrywa, kto ma na ręce najmniej punktów. Przy równych punktach wygraną się dzieli.
 
     <b>Punkty na ręce</b>: karta liczy się za swoją liczbę, ★ podwójnie, Whot za 20. Decydują też o dalszych miejscach: im mniej, tym lepiej.
 

@@ -4,7 +4,7 @@ game-caesar-aliases = Cleópatra, César, Cleopatra
 game-caesar-rules-1 =
     📖 <b>César & Cleópatra</b>
 
-    <b>Objetivo:</b> ganhar os patrícios de Roma. São cinco grupos, três com 5 patrícios e dois com 3. Ganha quem tiver mais pontos no fim.
+    <b>Objetivo:</b> ganhar os patrícios de Roma. São cinco grupos, três com 5 patrícios (Pretores, Edis, Questores) e dois com 3 (Cônsules, Censores). Ganha quem tiver mais pontos no fim.
 
     <b>Começo:</b> cada lado coloca em segredo um 1, um 2, um 3, um 4 e um 5, fechados, uma carta em cada grupo. Depois cada lado tem na mão mais um de cada, de 1 a 5, além de um Veto e uma missão secreta (página 4). César começa.
 
@@ -20,7 +20,7 @@ game-caesar-rules-2 =
     • Busto de um grupo: esse grupo vota. O busto fica de lado.
     • 🪨 cinza: sem votação. O busto fica de lado.
     • ⚫ preto: sem votação. Todos os bustos, este também, voltam para o saquinho.
-    Depois de qualquer busto, vota também cada grupo com 8 cartas ou mais (somando os dois lados).
+    Depois de qualquer busto, vota também cada grupo com 8 cartas ou mais (somando os dois lados). Assim, um grupo pode votar duas vezes no mesmo turno.
 
     <b>Uma votação</b>
     1. Todas as cartas do grupo são abertas e ficam assim.
@@ -42,7 +42,7 @@ game-caesar-rules-3 =
     ⚡ <b>Ira dos Deuses</b> ×1: os dois lados descartam todas as suas cartas de um grupo.
     ✋ <b>Veto</b> ×2: barra uma dessas cartas quando o outro lado a anuncia. As duas são descartadas, e você compra uma carta na hora. Um Veto só se joga em resposta, e não barra outro Veto.
 
-    Eu pergunto toda vez, mesmo que você não tenha Veto. Mesmo barrada, a carta conta como a carta de ação daquele turno.
+    Eu pergunto mesmo que você não tenha Veto, mas posso não perguntar quando todos podem saber disso. Mesmo barrada, a carta conta como a carta de ação daquele turno.
 game-caesar-rules-4 =
     🏆 <b>Fim e pontos</b>
 

@@ -36,8 +36,6 @@ game-differo-rules-3 =
     • <b>Você perde</b> se for a sua vez e nenhuma peça sua puder andar, ou se desistir ou sair da partida.
     • <b>É empate</b> quando a mesma posição aparece pela terceira vez, com o mesmo lado para jogar. Também depois de 300 jogadas no total, ou se os dois lados aceitarem.
 
-    Se você ficar sem tempo, sai uma jogada automática.
-
     <b>Regra da casa: trocar de cor.</b> Depois da primeira jogada das Brancas, as Pretas podem trocar de cor em vez de jogar. Quem fez a primeira jogada segue então com as Pretas.
 
     <b>Nomes das casas.</b> A letra é a fileira, de A a I de cima para baixo. O número é a diagonal \, escrito na ponta de baixo.

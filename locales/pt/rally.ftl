@@ -1,10 +1,10 @@
 game-rally-about = Cruze o mapa, junte carimbos nas estações e alcance a chegada antes de todo mundo.
 game-rally = Rally
 game-rally-rules-1 =
-    📖 <b>Rally</b> · 2–6 pessoas
+    📖 <b>Rally</b>
 
     <b>Objetivo</b>
-    Junte carimbos pelo mapa. Quando tiver o bastante, em geral 4, corra: ganha quem alcançar primeiro a chegada 🏁.
+    Junte carimbos pelo mapa. Quando tiver o bastante, em geral 4, corra: ganha quem alcançar primeiro a chegada 🏁. Todos começam na casa com a seta.
 
     <b>Na sua vez</b>
     1. Role o dado.

@@ -11,6 +11,13 @@ nudge =
         [goes-on] Depois disso, a partida segue sem esperar.
        *[clock] Se você não jogar, sai uma jogada automática.
     }
+rules-table =
+    👥 Pessoas: { $players }.{ $first ->
+        [seat] { " " }Quem entrou primeiro começa; na revanche, a próxima pessoa.
+        [none] { "" }
+       *[role] { " " }{ $first } começa.
+    }
+    ⏰ Se você ficar sem tempo, sai uma jogada automática.
 rules-before = ◂ Voltar: página { $page }
 rules-after = Próxima: página { $page } ▸
 reclaim-button = 🙋 Voltei

@@ -21,7 +21,7 @@ game-whot-rules-2 =
 
     <b>2 Compra Duas</b>: a próxima pessoa tem que comprar 2 cartas de penalidade ou rebater com um 2 de qualquer símbolo. Se rebater, a seguinte tem que comprar 4 ou rebater, e assim por diante.
 
-    <b>5 Compra Três</b>: igual, mas com 5 e penalidade de 3 cartas. Um 2 só se rebate com 2, e um 5 só com 5. Quem compra a penalidade encerra a vez, e a próxima pessoa joga normalmente.
+    <b>5 Compra Três</b>: igual, mas com 5 e penalidade de 3 cartas. Um 2 só se rebate com 2, e um 5 só com 5. Quem compra a penalidade encerra a vez, e a próxima pessoa joga normalmente. Se todas as cartas que poderiam rebater estão na pilha, você compra automaticamente.
 
     <b>8 Perde a Vez</b>: a próxima pessoa perde a vez. Se forem só 2 pessoas, você joga de novo.
 
@@ -33,7 +33,7 @@ game-whot-rules-3 =
 
     <b>Na primeira vez</b> que alguém precisa comprar e faltam cartas, a pilha é embaralhada e vira o novo mercado. Só fica a carta de cima.
 
-    <b>Depois disso é Morte Súbita ☠️</b>: enquanto o mercado tiver cartas suficientes, jogue e compre como sempre. Na primeira vez que faltarem, a partida acaba, seja numa compra por escolha, numa penalidade ou num Mercado Geral, mesmo que o 14 seja a última carta de alguém. Ganha quem tiver menos pontos na mão. Com pontos iguais, a vitória é dividida.
+    <b>Depois disso</b> não se embaralha mais. Quando o mercado acaba de vez, é <b>Morte Súbita ☠️</b>: o jogo segue, mas, na primeira vez que faltarem cartas para comprar, a partida acaba, seja numa compra por escolha, numa penalidade ou num Mercado Geral, mesmo que o 14 seja a última carta de alguém. Ganha quem tiver menos pontos na mão. Com pontos iguais, a vitória é dividida.
 
     <b>Pontos na mão</b>: cada carta vale seu número, ★ vale o dobro e um Whot vale 20. Eles também decidem os outros lugares: quanto menos, melhor.
 

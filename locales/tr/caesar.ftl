@@ -4,7 +4,7 @@ game-caesar-aliases = Kleopatra, Sezar
 game-caesar-rules-1 =
     📖 <b>Caesar & Cleopatra</b>
 
-    <b>Amaç:</b> Roma’nın patrisyenlerini kazan. Beş grup var: üçünde 5, ikisinde 3 patrisyen. Sonunda en çok puanı olan kazanır.
+    <b>Amaç:</b> Roma’nın patrisyenlerini kazan. Beş grup var: üçünde (Pretörler, Ediller, Kuestörler) 5, ikisinde (Konsüller, Kensörler) 3 patrisyen. Sonunda en çok puanı olan kazanır.
 
     <b>Başlangıç:</b> Sezar ve Kleopatra gizlice 1, 2, 3, 4 ve 5 kartlarını kapalı koyar, her gruba bir kart. Sonra ikisinin de elinde yine 1–5 ile bir Veto vardır, bir de gizli görevi (sayfa 4). Sezar başlar.
 
@@ -20,7 +20,7 @@ game-caesar-rules-2 =
     • Bir grubun büstü: o grup oy kullanır. Büst kenara konur.
     • 🪨 gri: oylama yok. Büst kenara konur.
     • ⚫ siyah: oylama yok. Bu dahil bütün büstler torbaya döner.
-    Sonra, hangi büst çıkarsa çıksın, 8 ya da daha çok kartlı (iki taraf birlikte) her grup da oy kullanır.
+    Sonra, hangi büst çıkarsa çıksın, 8 ya da daha çok kartlı (iki taraf birlikte) her grup da oy kullanır. Yani bir grup aynı sırada iki kez oy kullanabilir.
 
     <b>Oylama</b>
     1. Gruptaki bütün kartlar açılır ve açık kalır.
@@ -42,7 +42,7 @@ game-caesar-rules-3 =
     ⚡ <b>Tanrıların Gazabı</b> ×1: iki taraf da bir gruptaki bütün kartlarını atar.
     ✋ <b>Veto</b> ×2: rakibinin duyurduğu bu kartlardan birini durdurur. İki kart da atılır, sen hemen bir kart çekersin. Veto veto edilemez ve yalnızca karşılık olarak oynanır.
 
-    Elinde Veto olmasa da sana her seferinde sorulur. Veto edilen kart da o sıranın aksiyon kartı sayılır.
+    Elinde Veto olmasa da sana sorulur; olmadığını herkes bilebiliyorsa sorulmayabilir. Veto edilen kart da o sıranın aksiyon kartı sayılır.
 game-caesar-rules-4 =
     🏆 <b>Bitiş ve puanlar</b>
 

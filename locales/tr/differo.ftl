@@ -36,8 +36,6 @@ game-differo-rules-3 =
     • Sıra sendeyken hiçbir taşın oynayamıyorsa, pes edersen ya da oyundan ayrılırsan <b>kaybedersin</b>.
     • Aynı konum, sıra aynı taraftayken üçüncü kez oluşursa <b>beraberlik</b> olur. Toplam 300 hamleden sonra ya da ikiniz anlaşırsanız da.
 
-    Süren dolarsa senin yerine bir hamle yapılır.
-
     <b>Ev kuralı: renk değiştirme.</b> Beyazın ilk hamlesinden sonra Siyah, hamle yapmak yerine renkleri değiştirebilir. O zaman ilk hamleyi yapan oyuncu Siyah olur ve sıra ona geçer.
 
     <b>Hanelerin adı.</b> Harf satırdır, yukarıdan A ile I arası. Sayı \ çaprazdır, alt ucunda yazar.

@@ -1,10 +1,10 @@
 game-rally-about = Haritada yarış, istasyonlardan damga topla, bitişe ilk varan sen ol.
 game-rally = Rally
 game-rally-rules-1 =
-    📖 <b>Rally</b> · 2–6 oyuncu
+    📖 <b>Rally</b>
 
     <b>Amaç</b>
-    Haritanın dört bir yanından damga topla. Yeterince toplayınca (genelde 4) bitişe 🏁 ilk varan sen ol.
+    Haritanın dört bir yanından damga topla. Yeterince toplayınca (genelde 4) bitişe 🏁 ilk varan sen ol. Herkes oklu kareden başlar.
 
     <b>Sıra sana gelince</b>
     1. Zarı at.

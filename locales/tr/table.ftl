@@ -11,6 +11,13 @@ nudge =
         [goes-on] Sonrasında oyun beklemeden sürer.
        *[clock] Hamle yapmazsan senin yerine bir hamle yapılır.
     }
+rules-table =
+    👥 Oyuncular: { $players }.{ $first ->
+        [seat] { " " }İlk katılan başlar; rövanşta sonraki oyuncu.
+        [none] { "" }
+       *[role] { " " }{ $first } başlar.
+    }
+    ⏰ Süren dolarsa senin yerine bir hamle yapılır.
 rules-before = ◂ Geri: sayfa { $page }
 rules-after = Sonraki: sayfa { $page } ▸
 reclaim-button = 🙋 Geri döndüm

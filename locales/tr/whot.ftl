@@ -21,7 +21,7 @@ game-whot-rules-2 =
 
     <b>2 İki Çek</b>: sonraki oyuncu ya ceza olarak 2 kart çeker ya da herhangi bir simgeden 2 ile karşılık verir. Verirse ondan sonraki 4 kart çeker ya da karşılık verir, böyle sürer.
 
-    <b>5 Üç Çek</b>: aynısı, ama 5’lerle ve 3 kart cezayla. 2’ye yalnızca 2, 5’e yalnızca 5 karşılık verir. Cezayı çekenin sırası biter, sonraki oyuncu her zamanki gibi oynar.
+    <b>5 Üç Çek</b>: aynısı, ama 5’lerle ve 3 kart cezayla. 2’ye yalnızca 2, 5’e yalnızca 5 karşılık verir. Cezayı çekenin sırası biter, sonraki oyuncu her zamanki gibi oynar. Karşılık verebilecek kartların hepsi yığındaysa ceza kendiliğinden çekilir.
 
     <b>8 Bekle</b>: sonraki oyuncu bir tur bekler. 2 kişilik oyunda yine sen oynarsın.
 
@@ -33,7 +33,7 @@ game-whot-rules-3 =
 
     Çekilecek kart <b>ilk kez</b> yetmeyince yığın karıştırılıp yeni pazar olur. Yalnızca üstteki kart kalır.
 
-    <b>Sonrası Ani Ölüm ☠️</b>: pazarda kart yettikçe her zamanki gibi oynanır. Yetmediği ilk an oyun biter: ister biri kart çekmek istesin, ister ceza çeksin, ister Genel Pazar oynansın (son kart olsa bile). Elinde en az puan olan kazanır. Puanlar eşitse zafer paylaşılır.
+    <b>Sonra</b> bir daha karıştırılmaz. Pazar tamamen bitince <b>Ani Ölüm ☠️</b> başlar: oyun sürer, ama çekilecek kart yetmediği ilk an biter: ister biri kart çekmek istesin, ister ceza çeksin, ister Genel Pazar oynansın (son kart olsa bile). Elinde en az puan olan kazanır. Puanlar eşitse zafer paylaşılır.
 
     <b>Eldeki puan</b>: her kart sayısı kadar, ★ iki katı, Whot 20. Kazananın ardındaki sıralama da böyle: az puan öndedir.
 

@@ -4,7 +4,7 @@ game-caesar-aliases = Cleopatra, Kleopatra, Sezar
 game-caesar-rules-1 =
     📖 <b>Caesar & Cleopatra</b>
 
-    <b>Maqsad:</b> Rim patritsiylarini yutib olish. Besh guruh bor: uchtasida 5 tadan, ikkitasida 3 tadan patritsiy. Oxirida kimning ochkosi eng koʻp boʻlsa, oʻsha yutadi.
+    <b>Maqsad:</b> Rim patritsiylarini yutib olish. Besh guruh bor: uchtasida (Pretorlar, Edillar, Kvestorlar) 5 tadan, ikkitasida (Konsullar, Senzorlar) 3 tadan patritsiy. Oxirida kimning ochkosi eng koʻp boʻlsa, oʻsha yutadi.
 
     <b>Boshlanishi:</b> har kim yashirincha 1, 2, 3, 4 va 5 ni yopiq qoʻyadi, har guruhga bittadan. Shunda har kimning qoʻlida yana bittadan 1, 2, 3, 4 va 5, bitta Veto va maxfiy topshiriq boʻladi (4-sahifa). Sezar boshlaydi.
 
@@ -20,7 +20,7 @@ game-caesar-rules-2 =
     • Guruh byusti: shu guruh ovoz beradi. Byust chetga olinadi.
     • 🪨 kulrang: ovoz berilmaydi. Byust chetga olinadi.
     • ⚫ qora: ovoz berilmaydi. Hamma byustlar, shu ham, xaltaga qaytadi.
-    Keyin, qaysi byust chiqsa ham, jami (ikki tomonniki birga) 8 ta yoki undan koʻp karta turgan har guruh ham ovoz beradi.
+    Keyin, qaysi byust chiqsa ham, jami (ikki tomonniki birga) 8 ta yoki undan koʻp karta turgan har guruh ham ovoz beradi. Demak, bir guruh bir navbatda ikki marta ovoz berishi mumkin.
 
     <b>Ovoz berish</b>
     1. Guruhdagi hamma karta ochiladi va ochiq qoladi.
@@ -42,7 +42,7 @@ game-caesar-rules-3 =
     ⚡ <b>Xudolar qahri</b> ×1: ikkala tomon bitta guruhdagi hamma kartasini chiqitga tashlaydi.
     ✋ <b>Veto</b> ×2: raqib eʼlon qilgan shunday kartani toʻxtatadi. Ikkala karta chiqitga tushadi, sen darrov bitta karta olasan. Vetoga veto yoʻq, uni faqat javob qilib oʻynaysan.
 
-    Qoʻlingda Veto boʻlmasa ham, har safar soʻrayman. Veto bilan toʻxtatilgan karta ham shu navbatning amal kartasi sanaladi.
+    Qoʻlingda Veto boʻlmasa ham soʻrayman; yoʻqligini hamma bila olsa, soʻramasligim mumkin. Veto bilan toʻxtatilgan karta ham shu navbatning amal kartasi sanaladi.
 game-caesar-rules-4 =
     🏆 <b>Yakun va hisob</b>
 

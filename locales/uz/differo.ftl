@@ -36,8 +36,6 @@ game-differo-rules-3 =
     • Navbat senda boʻlib, birorta toshing yura olmasa, taslim boʻlsang yoki oʻyindan chiqsang, <b>yutqazasan</b>.
     • Bir xil holat, navbat ham oʻsha tomonda boʻlib, uchinchi marta chiqsa, <b>durang</b>. Jami 300 yurishdan keyin yoki ikkala tomon durangga rozi boʻlsa ham durang.
 
-    Vaqting tugasa, oʻrningga men yuraman.
-
     <b>Uy qoidasi: rang almashish.</b> Oqlar birinchi yurgach, Qoralar yurish oʻrniga rang almashishi mumkin. Shunda birinchi yurgan kishi Qoralar boʻlib davom etadi.
 
     <b>Kataklar nomi.</b> Harf – qator, yuqoridan A dan I gacha. Son – \ diagonali, pastki uchida yozilgan.

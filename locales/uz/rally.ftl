@@ -1,10 +1,10 @@
 game-rally-about = Xarita boʻylab chop, bekatlarda muhr yigʻ va marraga birinchi boʻlib yet.
 game-rally = Rally
 game-rally-rules-1 =
-    📖 <b>Rally</b> · 2–6 oʻyinchi
+    📖 <b>Rally</b>
 
     <b>Maqsad</b>
-    Xarita boʻylab muhr yigʻ. Yetarli boʻlgach, odatda 4 ta, marraga 🏁 birinchi boʻlib yet.
+    Xarita boʻylab muhr yigʻ. Yetarli boʻlgach, odatda 4 ta, marraga 🏁 birinchi boʻlib yet. Hamma strelkali katakdan boshlaydi.
 
     <b>Navbatingda</b>
     1. Zar tashla.

@@ -11,6 +11,13 @@ nudge =
         [goes-on] Shundan keyin oʻyin kutmasdan davom etadi.
        *[clock] Yurmasang, oʻrningga men yuraman.
     }
+rules-table =
+    👥 Oʻyinchilar: { $players }.{ $first ->
+        [seat] { " " }Birinchi qoʻshilgan boshlaydi; revanshda undan keyingisi.
+        [none] { "" }
+       *[role] { " " }{ $first } boshlaydi.
+    }
+    ⏰ Vaqting tugasa, oʻrningga men yuraman.
 rules-before = ◂ Orqaga: { $page }-sahifa
 rules-after = Keyingisi: { $page }-sahifa ▸
 reclaim-button = 🙋 Qaytdim

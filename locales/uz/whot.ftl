@@ -21,7 +21,7 @@ game-whot-rules-2 =
 
     <b>2 Ikkita ol</b>: keyingi oʻyinchi jarimaga 2 ta karta oladi yoki istalgan belgili 2 bilan javob beradi. Javob bersa, undan keyingisi 4 ta oladi yoki javob beradi va hokazo.
 
-    <b>5 Uchta ol</b>: xuddi shunday, faqat 5 bilan, jarimasi 3 ta karta. 2 ga faqat 2, 5 ga faqat 5 javob boʻladi. Jarimani olsang, navbating tugaydi, keyingi oʻyinchi odatdagidek yuradi.
+    <b>5 Uchta ol</b>: xuddi shunday, faqat 5 bilan, jarimasi 3 ta karta. 2 ga faqat 2, 5 ga faqat 5 javob boʻladi. Jarimani olsang, navbating tugaydi, keyingi oʻyinchi odatdagidek yuradi. Javob boʻladigan kartalarning hammasi uyumda boʻlsa, jarima oʻzi olinadi.
 
     <b>8 Kutib tur</b>: keyingi oʻyinchi bir navbat kutadi. 2 kishi boʻlsa, yana sen yurasan.
 
@@ -33,7 +33,7 @@ game-whot-rules-3 =
 
     <b>Birinchi safar</b> kimgadir karta yetmay qolsa, uyum aralashtirilib, yangi bozor boʻladi. Faqat ustki karta joyida qoladi.
 
-    <b>Undan keyin Soʻnggi nafas ☠️</b>: bozorda karta yetib turgancha hamma odatdagidek yuradi va karta oladi. Yetmay qolishi bilan oʻyin tugaydi: oʻzing olmoqchi boʻlsang ham, jarima sabab boʻlsa ham, kimdir Umumiy bozor tashlasa ham, hatto u oxirgi kartasi boʻlsa ham. Qoʻlida eng kam ochkosi bor oʻyinchi yutadi. Teng boʻlsa, gʻalaba boʻlinadi.
+    <b>Undan keyin</b> qayta aralashtirilmaydi. Bozor butunlay tugagach, <b>Soʻnggi nafas ☠️</b> boshlanadi: oʻyin davom etadi, lekin olishga karta yetmay qolishi bilan tugaydi: oʻzing olmoqchi boʻlsang ham, jarima sabab boʻlsa ham, kimdir Umumiy bozor tashlasa ham, hatto u oxirgi kartasi boʻlsa ham. Qoʻlida eng kam ochkosi bor oʻyinchi yutadi. Teng boʻlsa, gʻalaba boʻlinadi.
 
     <b>Qoʻldagi ochkolar</b>: karta raqamiga teng, ★ ikki barobar, Whot 20. Qolgan oʻrinlar ham shunga qarab: ochko qancha kam boʻlsa, shuncha yaxshi.
 

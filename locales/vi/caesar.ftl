@@ -4,7 +4,7 @@ game-caesar-aliases = Cleopatra
 game-caesar-rules-1 =
     📖 <b>Caesar & Cleopatra</b>
 
-    <b>Mục tiêu:</b> giành quý tộc La Mã. Có năm nhóm: ba nhóm 5 quý tộc, hai nhóm 3. Cuối ván ai nhiều điểm hơn thì thắng.
+    <b>Mục tiêu:</b> giành quý tộc La Mã. Có năm nhóm: ba nhóm 5 quý tộc (Pháp quan, Thị quan, Tài quan), hai nhóm 3 (Chấp chính, Giám quan). Cuối ván ai nhiều điểm hơn thì thắng.
 
     <b>Bắt đầu:</b> mỗi người bí mật đặt úp các lá 1, 2, 3, 4, 5, mỗi nhóm một lá. Trên tay còn một bộ 1 đến 5 nữa và một Phủ quyết, cùng một nhiệm vụ bí mật (trang 4). Caesar đi trước.
 
@@ -20,7 +20,7 @@ game-caesar-rules-2 =
     • Tượng của một nhóm: nhóm đó bỏ phiếu. Tượng để riêng ra.
     • 🪨 xám: không bỏ phiếu. Tượng để riêng ra.
     • ⚫ đen: không bỏ phiếu. Mọi tượng, kể cả tượng này, trở lại túi.
-    Sau đó, dù bốc tượng nào, mỗi nhóm có từ 8 lá trở lên (tính cả hai bên) cũng bỏ phiếu.
+    Sau đó, dù bốc tượng nào, mỗi nhóm có từ 8 lá trở lên (tính cả hai bên) cũng bỏ phiếu. Vậy một nhóm có thể bỏ phiếu hai lần trong một lượt.
 
     <b>Bỏ phiếu</b>
     1. Lật ngửa mọi lá ở nhóm, và cứ để ngửa.
@@ -42,7 +42,7 @@ game-caesar-rules-3 =
     ⚡ <b>Thịnh nộ của thần linh</b> ×1: hai bên bỏ hết bài ở một nhóm.
     ✋ <b>Phủ quyết</b> ×2: chặn một trong các lá trên khi đối thủ vừa công bố. Cả hai lá đều bỏ, bạn bốc ngay một lá. Không phủ quyết được Phủ quyết, và chỉ đánh nó để đáp lại.
 
-    Lần nào bạn cũng được hỏi, dù không có Phủ quyết. Lá bị chặn vẫn tính là lá hành động của lượt đó.
+    Bạn được hỏi dù không có Phủ quyết; nhưng khi ai cũng biết được là bạn không có thì có thể không hỏi. Lá bị chặn vẫn tính là lá hành động của lượt đó.
 game-caesar-rules-4 =
     🏆 <b>Kết thúc và tính điểm</b>
 

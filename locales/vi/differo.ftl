@@ -36,8 +36,6 @@ game-differo-rules-3 =
     • <b>Bạn thua</b> khi đến lượt mà không quân nào của bạn đi được, hoặc khi bạn đầu hàng hay rời ván.
     • <b>Hòa</b> khi cùng một thế cờ, cùng bên đi, xuất hiện lần thứ ba. Cũng hòa sau tổng cộng 300 nước, hoặc khi hai bên đồng ý hòa.
 
-    Hết giờ thì máy đi giúp nước đó.
-
     <b>Luật nhà: đổi màu.</b> Sau nước đầu của Trắng, Đen có thể đổi màu thay vì đi. Người vừa đi nước đầu chơi tiếp bằng quân Đen.
 
     <b>Tên các ô.</b> Chữ là hàng, từ A đến I tính từ trên xuống. Số là đường chéo \, ghi ở đầu dưới của đường.

@@ -1,10 +1,10 @@
 game-rally-about = Đua khắp bản đồ, gom dấu ở các trạm và về đích đầu tiên.
 game-rally = Rally
 game-rally-rules-1 =
-    📖 <b>Rally</b> · 2–6 người chơi
+    📖 <b>Rally</b>
 
     <b>Mục tiêu</b>
-    Gom dấu khắp bản đồ. Đủ dấu rồi, thường là 4, thì về đích 🏁 trước mọi người.
+    Gom dấu khắp bản đồ. Đủ dấu rồi, thường là 4, thì về đích 🏁 trước mọi người. Mọi người xuất phát từ ô có mũi tên.
 
     <b>Đến lượt bạn</b>
     1. Tung xúc xắc.

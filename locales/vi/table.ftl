@@ -11,6 +11,13 @@ nudge =
         [goes-on] Hết giờ là ván cứ tiếp tục, không chờ nữa.
        *[clock] Bạn không đi thì máy đi giúp nước này.
     }
+rules-table =
+    👥 Người chơi: { $players }.{ $first ->
+        [seat] { " " }Ai vào trước đi trước; tái đấu thì tới người kế tiếp.
+        [none] { "" }
+       *[role] { " " }{ $first } đi trước.
+    }
+    ⏰ Hết giờ thì máy đi giúp nước đó.
 rules-before = ◂ Trước: trang { $page }
 rules-after = Tiếp: trang { $page } ▸
 reclaim-button = 🙋 Tôi quay lại

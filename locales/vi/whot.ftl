@@ -21,7 +21,7 @@ game-whot-rules-2 =
 
     <b>2 Bốc Hai</b>: người kế tiếp phải bốc phạt 2 lá, hoặc đỡ bằng một lá 2 hình nào cũng được. Đỡ rồi thì người sau đó phải bốc 4 lá hoặc đỡ tiếp, cứ thế tăng lên.
 
-    <b>5 Bốc Ba</b>: cũng vậy, nhưng với lá 5 và phạt 3 lá. Lá 2 chỉ đỡ bằng lá 2, lá 5 chỉ đỡ bằng lá 5. Bốc phạt xong là hết lượt, người kế tiếp chơi như thường.
+    <b>5 Bốc Ba</b>: cũng vậy, nhưng với lá 5 và phạt 3 lá. Lá 2 chỉ đỡ bằng lá 2, lá 5 chỉ đỡ bằng lá 5. Bốc phạt xong là hết lượt, người kế tiếp chơi như thường. Nếu mọi lá đỡ được đều đã nằm trong chồng bài thì bạn tự động bốc phạt.
 
     <b>8 Mất Lượt</b>: người kế tiếp mất lượt. Chỉ có 2 người thì bạn đi tiếp.
 
@@ -33,7 +33,7 @@ game-whot-rules-3 =
 
     <b>Lần đầu</b> có người cần bốc mà chợ không đủ bài, chồng bài được xáo lại thành chợ mới. Chỉ lá trên cùng nằm lại.
 
-    <b>Sau đó là Sinh Tử ☠️</b>: chợ còn đủ thì chơi và bốc như thường. Lần đầu chợ không đủ là hết ván, dù bạn tự bốc, bị phạt hay có người đánh Cả Làng Bốc, kể cả khi đó là lá cuối. Ai còn ít điểm trên tay nhất thì thắng. Bằng điểm thì cùng thắng.
+    <b>Sau đó</b> không xáo lại nữa. Chợ cạn hẳn là tới <b>Sinh Tử ☠️</b>: vẫn chơi tiếp, nhưng lần đầu không đủ lá để bốc là hết ván, dù bạn tự bốc, bị phạt hay có người đánh Cả Làng Bốc, kể cả khi đó là lá cuối. Ai còn ít điểm trên tay nhất thì thắng. Bằng điểm thì cùng thắng.
 
     <b>Điểm trên tay</b>: mỗi lá tính theo số, ★ tính gấp đôi, Whot tính 20. Điểm cũng xếp hạng những người còn lại: càng ít càng tốt.
 

@@ -4,7 +4,7 @@ game-caesar-aliases = Cleopatra
 game-caesar-rules-1 =
     📖 <b>Caesar & Cleopatra</b>
 
-    <b>Ohun tí à ń lé:</b> kó o fa àwọn ọ̀tọ̀kùlú Róòmù mọ́ra. Ẹgbẹ́ márùn-ún ló wà: mẹ́ta ní ọ̀tọ̀kùlú 5, méjì ní 3. Ẹni tí máàkì rẹ̀ pọ̀ jù ní òpin ló borí.
+    <b>Ohun tí à ń lé:</b> kó o fa àwọn ọ̀tọ̀kùlú Róòmù mọ́ra. Ẹgbẹ́ márùn-ún ló wà: mẹ́ta ní ọ̀tọ̀kùlú 5 (Praetor, Aedile, Quaestor), méjì ní 3 (Consul, Censor). Ẹni tí máàkì rẹ̀ pọ̀ jù ní òpin ló borí.
 
     <b>Ìbẹ̀rẹ̀:</b> ọ̀tayò kọ̀ọ̀kan fi 1, 2, 3, 4 àti 5 dojúdé níkọ̀kọ̀, káàdì kan fún ẹgbẹ́ kọ̀ọ̀kan. Lẹ́yìn náà, 1 dé 5 míì àti Veto kan wà lọ́wọ́ rẹ̀, ó sì ní àfojúsùn àṣírí (ojú ìwé 4). Caesar ló máa kọ́kọ́ ta.
 
@@ -20,7 +20,7 @@ game-caesar-rules-2 =
     • Ère ẹgbẹ́ kan: ẹgbẹ́ náà dìbò. A gbé ère náà sẹ́gbẹ̀ẹ́.
     • 🪨 aláwọ̀ eérú: kò sí ìbò. A gbé ère náà sẹ́gbẹ̀ẹ́.
     • ⚫ dúdú: kò sí ìbò. Gbogbo ère, títí kan èyí, padà sínú àpò.
-    Lẹ́yìn ère èyíkéyìí, ẹgbẹ́ kọ̀ọ̀kan tó bá ní káàdì 8 tàbí jù bẹ́ẹ̀ lọ (apá méjèèjì lápapọ̀) náà dìbò.
+    Lẹ́yìn ère èyíkéyìí, ẹgbẹ́ kọ̀ọ̀kan tó bá ní káàdì 8 tàbí jù bẹ́ẹ̀ lọ (apá méjèèjì lápapọ̀) náà dìbò. Torí náà, ẹgbẹ́ kan lè dìbò lẹ́ẹ̀mejì ní àsìkò kan.
 
     <b>Ìbò</b>
     1. A ṣí gbogbo káàdì ẹgbẹ́ náà, wọ́n á sì wà ní ṣíṣí.
@@ -42,7 +42,7 @@ game-caesar-rules-3 =
     ⚡ <b>Ìbínú Òrìṣà</b> ×1: apá méjèèjì ju gbogbo káàdì wọn ní ẹgbẹ́ kan nù.
     ✋ <b>Veto</b> ×2: ó ń dá ọ̀kan nínú àwọn yìí dúró tí alátakò rẹ bá kéde rẹ̀. A ju káàdì méjèèjì nù, o sì mú káàdì kan lójú ẹsẹ̀. Veto ò lè dá Veto dúró, ìdáhùn nìkan ló sì wà fún.
 
-    A máa ń bi ọ́ nígbà gbogbo, kódà tó ò bá ní Veto. Káàdì tí Veto dá dúró ṣì jẹ́ káàdì iṣẹ́ àsìkò yẹn.
+    A máa ń bi ọ́ kódà tó ò bá ní Veto; àmọ́ tí gbogbo èèyàn bá lè mọ̀ pé o ò ní, a lè má bi ọ́. Káàdì tí Veto dá dúró ṣì jẹ́ káàdì iṣẹ́ àsìkò yẹn.
 game-caesar-rules-4 =
     🏆 <b>Òpin àti máàkì</b>
 

@@ -36,8 +36,6 @@ game-differo-rules-3 =
     • <b>O pàdánù</b> tó bá kàn ọ́, tí ọmọ rẹ kankan ò sì lè rìn, tàbí tó o bá juwọ́ sílẹ̀ tàbí jáde.
     • <b>Ọ̀mì ni</b> tí ipò kan náà bá wáyé lẹ́ẹ̀kẹta, tó sì kan apá kan náà. Ọ̀mì náà ni lẹ́yìn ìgbésẹ̀ 300 lápapọ̀, tàbí tẹ́ ẹ bá jọ gbà fún un.
 
-    Tí àkókò rẹ bá tán, a máa gbé ìgbésẹ̀ kan fún ọ.
-
     <b>Òfin ilé: pààrọ̀ àwọ̀.</b> Lẹ́yìn ìgbésẹ̀ àkọ́kọ́ Funfun, Dúdú lè pààrọ̀ àwọ̀ dípò kó rìn. Ẹni tó kọ́kọ́ rìn máa wá ṣeré lọ bíi Dúdú.
 
     <b>Orúkọ àyè.</b> Lẹ́tà ni ìlà ìbú, A dé I látòkè. Nọ́ńbà ni ìdàgẹ̀rẹ̀ \, a kọ ọ́ sí ìsàlẹ̀ rẹ̀.

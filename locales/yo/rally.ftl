@@ -1,10 +1,10 @@
 game-rally-about = Sáré yí máàpù ká, gba òǹtẹ̀ ní àwọn ibùdó, kó o sì kọ́kọ́ dé òpin.
 game-rally = Rally
 game-rally-rules-1 =
-    📖 <b>Rally</b> · ọ̀tayò 2–6
+    📖 <b>Rally</b>
 
     <b>Ohun tí à ń lé</b>
-    Gba òǹtẹ̀ káàkiri máàpù. Tó bá ti pé, 4 ló sábà máa ń jẹ́, kọ́kọ́ dé òpin 🏁.
+    Gba òǹtẹ̀ káàkiri máàpù. Tó bá ti pé, 4 ló sábà máa ń jẹ́, kọ́kọ́ dé òpin 🏁. Ibi tí ọfà wà ni gbogbo èèyàn ti ń bẹ̀rẹ̀.
 
     <b>Tó bá kàn ọ́</b>
     1. Ju dáìsì.

@@ -11,6 +11,13 @@ nudge =
         [goes-on] Lẹ́yìn ìyẹn, eré máa tẹ̀ síwájú láì dúró dè ọ́.
        *[clock] Tó ò bá gbé ìgbésẹ̀, a máa gbé ọ̀kan fún ọ.
     }
+rules-table =
+    👥 Ọ̀tayò: { $players }.{ $first ->
+        [seat] { " " }Ẹni tó kọ́kọ́ wọlé ló máa bẹ̀rẹ̀; nínú àtúndíje, ẹni tó kàn.
+        [none] { "" }
+       *[role] { " " }{ $first } ló máa bẹ̀rẹ̀.
+    }
+    ⏰ Tí àkókò rẹ bá tán, a máa gbé ìgbésẹ̀ kan fún ọ.
 rules-before = ◂ Padà: ojú ìwé { $page }
 rules-after = Tẹ̀síwájú: ojú ìwé { $page } ▸
 reclaim-button = 🙋 Mo ti dé

@@ -21,7 +21,7 @@ game-whot-rules-2 =
 
     <b>2 Mú Méjì</b>: ọ̀tayò tó kàn gbọ́dọ̀ mú káàdì 2 bí ìjìyà, tàbí kó fi 2 dáhùn, àmì yòówù kó jẹ́. Tó bá dáhùn, ẹni tó tẹ̀ lé e gbọ́dọ̀ mú 4 tàbí kó dáhùn, bẹ́ẹ̀ ni yóò ṣe máa lọ.
 
-    <b>5 Mú Mẹ́ta</b>: bákan náà, àmọ́ 5 ni, káàdì 3 sì ni ìjìyà rẹ̀. 2 nìkan ló ń dáhùn 2, 5 nìkan ló ń dáhùn 5. Tó o bá mú ìjìyà, àsìkò rẹ ti parí, ẹni tó kàn á sì ta bó ṣe yẹ.
+    <b>5 Mú Mẹ́ta</b>: bákan náà, àmọ́ 5 ni, káàdì 3 sì ni ìjìyà rẹ̀. 2 nìkan ló ń dáhùn 2, 5 nìkan ló ń dáhùn 5. Tó o bá mú ìjìyà, àsìkò rẹ ti parí, ẹni tó kàn á sì ta bó ṣe yẹ. Tí gbogbo káàdì tó lè dáhùn bá ti wà nínú òkìtì, wàá mú un láìṣe ohunkóhun.
 
     <b>8 Ìdádúró</b>: ọ̀tayò tó kàn pàdánù àsìkò rẹ̀. Tẹ́ ẹ bá jẹ́ 2, o tún ta.
 
@@ -33,7 +33,7 @@ game-whot-rules-3 =
 
     <b>Nígbà àkọ́kọ́</b> tẹ́nì kan ní láti mú káàdì tí káàdì ò tó, a máa po òkìtì, á sì di ọjà tuntun. Káàdì òkè nìkan ló máa ṣẹ́ kù.
 
-    <b>Lẹ́yìn náà, Sudden Death ☠️ ni</b>: tí káàdì ọjà bá ṣì tó, ẹ máa ta, ẹ máa mú bó ṣe yẹ. Ìgbà àkọ́kọ́ tí kò bá tó, eré parí, ì báà jẹ́ pé o yàn láti mú, ìjìyà ni, tàbí ẹnì kan ta Ọjà Gbogbogbò, kódà bó jẹ́ káàdì ìkẹyìn rẹ̀. Ẹni tí máàkì ọwọ́ rẹ̀ kéré jù ló borí. Tí máàkì bá dọ́gba, wọ́n jọ borí.
+    <b>Lẹ́yìn náà</b>, a kì í po òkìtì mọ́. Tí ọjà bá tán pátápátá, <b>Sudden Death ☠️ ni</b>: ẹ máa ta lọ, àmọ́ ìgbà àkọ́kọ́ tí káàdì tí wọ́n fẹ́ mú kò bá tó, eré parí, ì báà jẹ́ pé o yàn láti mú, ìjìyà ni, tàbí ẹnì kan ta Ọjà Gbogbogbò, kódà bó jẹ́ káàdì ìkẹyìn rẹ̀. Ẹni tí máàkì ọwọ́ rẹ̀ kéré jù ló borí. Tí máàkì bá dọ́gba, wọ́n jọ borí.
 
     <b>Máàkì ọwọ́</b>: nọ́ńbà káàdì ni máàkì rẹ̀, ★ jẹ́ ìlọ́po méjì, Whot jẹ́ 20. Òun náà ló ń pín ipò tó kù: bó ṣe kéré tó ló ṣe dáa tó.
 

@@ -11,6 +11,13 @@ nudge =
         [goes-on] 时间一到，游戏就不等了。
        *[clock] 再不行动，就自动替你走一步。
     }
+rules-table =
+    👥 人数：{ $players }。{ $first ->
+        [seat] 最先加入的人先走；再来一局时轮到下一位。
+        [none] { "" }
+       *[role] { $first }先走。
+    }
+    ⏰ 超时的话，会自动替你走一步。
 rules-before = ◂ 返回第{ $page }页
 rules-after = 下一页：{ $page } ▸
 reclaim-button = 🙋 我回来了

@@ -1,7 +1,7 @@
 """Ask a reader of a rule sheet how the game is played.
 
     python -m tests.rules_quiz sheet GAME LANGUAGE      print the rule sheet
-    python -m tests.rules_quiz GAME LANGUAGE            print the twenty questions
+    python -m tests.rules_quiz GAME LANGUAGE            print the questions
     python -m tests.rules_quiz check GAME abca…         compare a reader's answers; - is no answer
     python -m tests.rules_quiz GAME LANGUAGE answers    print the right answers
 

@@ -1,11 +1,12 @@
-"""Twenty questions about Caesar & Cleopatra; Ann is the first seat, Ben the second."""
+"""Questions about Caesar & Cleopatra; Ann is the first seat, Ben the second."""
 
 from typing import Any
 
 from engine.games.caesar.model import State
+from engine.games.caesar.pack import PATRICIANS
 from engine.games.caesar.votes import score
-from tests.engine.games.caesar_table import act, may, of, table, won
-from tests.rules_quiz.quiz import Question
+from tests.engine.games.caesar_table import CAESAR, GROUPS, act, may, of, table, won
+from tests.rules_quiz.quiz import Question, people, timed_out
 
 
 def voted(mine: str, theirs: str, **more: Any) -> State:
@@ -150,6 +151,39 @@ def points(mine: list[int], which: int) -> int:
     return ((3, 4, 5), (6, 4, 3, 5))[which].index(found)
 
 
+def how_many_play() -> int:
+    return people("caesar", (2, 2), (2, 4))
+
+
+def when_time_runs_out() -> int:
+    return timed_out("caesar")
+
+
+def groups_of_five() -> int:
+    five = {GROUPS[group] for group, count in enumerate(PATRICIANS) if count == 5}
+    choices = ("praetor aedile quaestor", "praetor aedile censor", "consul censor")
+    return [{*choice.split()} for choice in choices].index(five)
+
+
+def two_votes_in_a_turn() -> int:
+    """The bust of the praetors is drawn, and after its vote eight cards lie there."""
+    state = table("1 V | 1", praetor="5 4 3 2 1 | 4 3 2 1 1")
+    events = act(state, "1 consul up", "done", bust="praetor")
+    return {2: 0, 1: 1}[[event.group for event in of(events, "voted")].count(0)]
+
+
+def asked_without_a_veto() -> int:
+    state = table("5 S | 1 A", aedile="| (2)")
+    act(state, "scout aedile")
+    return 0 if state.phase == "veto" and CAESAR.forced(state, 1) is None else 1
+
+
+def asked_without_an_action_card() -> int:
+    state = table("5 S | 1 2", aedile="| (2)")
+    act(state, "scout aedile")
+    return 0 if CAESAR.forced(state, 1) is None else 1
+
+
 QUIZ = [
     Question(1, of_the_second_card),
     Question(1, a_sixth_card),
@@ -171,4 +205,10 @@ QUIZ = [
     Question(4, with_nothing_to_play),
     Question(4, a_whole_group),
     Question(4, three_of_the_mission),
+    Question(1, how_many_play),
+    Question(1, when_time_runs_out),
+    Question(1, groups_of_five),
+    Question(2, two_votes_in_a_turn),
+    Question(3, asked_without_a_veto),
+    Question(3, asked_without_an_action_card),
 ]

@@ -20,7 +20,7 @@ from tests.engine.games.deerportal_table import (
     roll,
     walk,
 )
-from tests.rules_quiz.quiz import Question
+from tests.rules_quiz.quiz import Question, people, timed_out
 
 
 def _number(value: int, choices: Sequence[int]) -> int:
@@ -161,6 +161,19 @@ def most_without_portal() -> int:
     return [EARTH, WATER].index(_winner(PORTAL, 20, 20, 20, arrived=(0,), diamonds=(6, 9, 1, 1)))
 
 
+def how_many_play() -> int:
+    return people("deerportal", (2, 4), (1, 4), (2, 6))
+
+
+def who_begins() -> int:
+    (seat,) = DEER.to_act(DEER.setup(4, DEER.options(), Loose(0)))
+    return [FIRE, AIR, WATER].index(seat)
+
+
+def when_time_runs_out() -> int:
+    return timed_out("deerportal")
+
+
 QUIZ: Final = [
     Question(1, ends_of_a_four),
     Question(1, five_on_three),
@@ -182,4 +195,7 @@ QUIZ: Final = [
     Question(3, big_diamond_of_water),
     Question(3, big_diamond_of_fire),
     Question(3, most_without_portal),
+    Question(1, how_many_play),
+    Question(1, who_begins),
+    Question(1, when_time_runs_out),
 ]

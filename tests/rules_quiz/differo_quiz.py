@@ -16,7 +16,7 @@ from tests.engine.games.differo_table import (
     pieces,
     ranks,
 )
-from tests.rules_quiz.quiz import Question
+from tests.rules_quiz.quiz import Question, people, timed_out
 
 ROUND = ("F2-F8", "B5-B9", "F8-F2", "B9-B5")  # and everything stands as before
 
@@ -167,6 +167,14 @@ def next_to_f5() -> int:
     return only(near)
 
 
+def how_many_play() -> int:
+    return people("differo", (2, 2), (2, 3), (2, 6))
+
+
+def when_time_runs_out() -> int:
+    return timed_out("differo")
+
+
 QUIZ = [
     Question(1, how_many_win),
     Question(1, where_white_wins),
@@ -188,4 +196,6 @@ QUIZ = [
     Question(3, when_colours_are_swapped),
     Question(3, who_moves_after_a_swap),
     Question(3, next_to_f5),
+    Question(1, how_many_play),
+    Question(1, when_time_runs_out),
 ]

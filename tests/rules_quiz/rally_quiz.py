@@ -1,9 +1,11 @@
-"""Twenty questions about Rally; Ann is the first seat, Ben the second, Cleo the third."""
+"""Questions about Rally; Ann is the first seat, Ben the second, Cleo the third."""
 
+from engine.chance import Loose
+from engine.games.rally.maps import board_of
 from engine.games.rally.model import State
 from engine.games.rally.rules import needed
-from tests.engine.games.rally_table import act, may, ranks, table
-from tests.rules_quiz.quiz import Question
+from tests.engine.games.rally_table import RALLY, act, may, ranks, table
+from tests.rules_quiz.quiz import Question, begins, people, timed_out
 
 
 def can_go(state: State, place: str) -> bool:
@@ -139,6 +141,25 @@ def too_few_stations() -> int:
     return {3: 1, 6: 0}[needed(table("S S", stamps_needed=6))]
 
 
+def how_many_play() -> int:
+    return people("rally", (1, 6), (2, 4), (2, 6))
+
+
+def who_begins() -> int:
+    return begins("rally")
+
+
+def where_all_start() -> int:
+    """Return where the figures stand when they were dealt: each elsewhere, or on one space."""
+    options = RALLY.options()
+    places = {*RALLY.setup(6, options, Loose(0)).places}
+    return 1 if places == {board_of(options.board).start} else 0
+
+
+def when_time_runs_out() -> int:
+    return timed_out("rally")
+
+
 QUIZ = [
     Question(1, steps_of_a_four),
     Question(2, after_a_stop),
@@ -160,4 +181,8 @@ QUIZ = [
     Question(4, two_dice),
     Question(4, easy_finish),
     Question(4, too_few_stations),
+    Question(1, how_many_play),
+    Question(1, who_begins),
+    Question(1, where_all_start),
+    Question(1, when_time_runs_out),
 ]

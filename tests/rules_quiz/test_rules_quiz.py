@@ -1,4 +1,4 @@
-"""Each game has twenty questions: the engine computes the answers, and the sheet tells them."""
+"""Each game has questions: the engine computes the answers, and the sheet tells them."""
 
 import pytest
 
@@ -16,14 +16,14 @@ def keys(game: str) -> set[str]:
 
 
 @pytest.mark.parametrize("game", QUIZZES)
-def test_each_game_has_twenty_questions(game: str) -> None:
-    assert len(QUIZZES[game]) == len(keys(game)) == QUESTIONS
+def test_each_game_has_twenty_questions_at_least(game: str) -> None:
+    assert len(QUIZZES[game]) == len(keys(game)) >= QUESTIONS
 
 
 @pytest.mark.parametrize("game", QUIZZES)
 def test_the_right_choices_do_not_follow_a_pattern(game: str) -> None:
     right = answers(game)
-    assert max(map(right.count, right)) <= QUESTIONS // 2
+    assert max(map(right.count, right)) <= len(right) // 2
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def test_a_language_asks_all_the_questions_of_a_game(game: str, language: str) -
     assert language in languages()
     asked, english = texts(language)[game], texts("en")[game]
     assert asked.keys() == keys(game)
-    assert len({words["ask"] for words in asked.values()}) == QUESTIONS
+    assert len({words["ask"] for words in asked.values()}) == len(asked)
     for key, words in asked.items():
         assert len({*words["choices"]}) == len(words["choices"]), key
         assert len(words["choices"]) == len(english[key]["choices"]), key
@@ -62,12 +62,12 @@ def test_the_sheet_alone_is_printed_page_by_page() -> None:
 
 def test_the_answers_of_a_reader_are_counted() -> None:
     right = answers("whot")
-    assert main(["check", "whot", right]) == "20 of 20 right"
+    assert main(["check", "whot", right]) == "25 of 25 right"
     third = "b" if right[2] == "a" else "a"
     given = f"{right[:2]}{third} {right[3:-1].upper()}-"
-    told = ["18 of 20 right", f"3: {third}, not {right[2]}", f"20: -, not {right[-1]}"]
+    told = ["23 of 25 right", f"3: {third}, not {right[2]}", f"25: -, not {right[-1]}"]
     assert main(["check", "whot", given]).splitlines() == told
-    with pytest.raises(SystemExit, match="3 answers to 20 questions"):
+    with pytest.raises(SystemExit, match="3 answers to 25 questions"):
         main(["check", "whot", "abc"])
     with pytest.raises(SystemExit, match="print the rule sheet"):
         main(["check", "chess", "abc"])

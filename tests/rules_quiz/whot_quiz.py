@@ -1,8 +1,8 @@
-"""Twenty questions about Whot; every answer is what the engine did on a table laid for it."""
+"""Questions about Whot; every answer is what the engine did on a table laid for it."""
 
-from engine.games.whot.model import State
-from tests.engine.games.whot_table import act, deal, hand, leave, may, ranks, table
-from tests.rules_quiz.quiz import Question
+from engine.games.whot.model import DRAW, State
+from tests.engine.games.whot_table import WHOT, act, deal, hand, leave, may, ranks, table
+from tests.rules_quiz.quiz import Question, begins, people, timed_out
 
 
 def _held(state: State, seat: int) -> int:
@@ -116,6 +116,31 @@ def leaves_with_a_penalty() -> int:
     return (0, 2).index(state.turn) + 1 if state.pick else 0
 
 
+def how_many_play() -> int:
+    return people("whot", (2, 6), (2, 4), (3, 8))
+
+
+def who_begins() -> int:
+    return begins("whot")
+
+
+def when_time_runs_out() -> int:
+    return timed_out("whot")
+
+
+def nobody_can_answer() -> int:
+    """All the other twos lie in the pile."""
+    state = _after(table("c2 c3 | t4 | x10", "t2 x2 s2 *2 c7"), "c2")
+    return 0 if WHOT.forced(state, state.turn) == DRAW else 1
+
+
+def when_sudden_death_begins() -> int:
+    """Draw twice from a market that was shuffled once and has two cards left."""
+    state = table("c3 c4 | t4 t5", "c7", "x10 x11", reshuffled=True)
+    told = [[event.kind for event in act(state, "draw")] for _ in range(2)]
+    return ["sudden_death" in kinds for kinds in told].index(True)
+
+
 QUIZ = [
     Question(1, cards_at_the_start),
     Question(1, fits_by_number),
@@ -137,4 +162,9 @@ QUIZ = [
     Question(3, empty_market_at_last),
     Question(3, value_of_a_star),
     Question(3, leaves_with_a_penalty),
+    Question(1, how_many_play),
+    Question(1, who_begins),
+    Question(1, when_time_runs_out),
+    Question(2, nobody_can_answer),
+    Question(3, when_sudden_death_begins),
 ]

@@ -7,14 +7,15 @@ from bot.pictures import draw
 from bot.screens import rules
 from bot.screens.callback_data import RULES, read
 from bot.screens.rules_screen import page_count
-from bot.screens.screen import Button, length
+from bot.screens.screen import CAPTION, Button, length
+from bot.screens.words import role_name
 from engine.games import GAMES
 from engine.session import lobby
 from tests.bot.screens.looking import EN, PICTURED, buttons_of, look
-from tests.engine.tables import ANN, NOON, open_table
+from tests.engine.tables import ANN, BOB, CID, NOON, SALT, finished, open_table
 from tests.spoken import every_language
 
-PAGE = 900  # letters of a page
+LAST_PAGE = 950  # letters of the last page: below it stand the house rules of a table
 BYTES = 100_000
 
 
@@ -26,9 +27,10 @@ def pages_of(game: str, language: str) -> list[int]:
 @pytest.mark.parametrize("game", GAMES)
 def test_each_page_is_short_and_has_a_picture_if_others_have(game: str, language: str) -> None:
     t = translator_for(language)
-    for page in pages_of(game, language):
+    pages = pages_of(game, language)
+    for page in pages:
         screen = rules(GAMES[game], t, page=page)
-        assert length(screen.text) <= PAGE, page
+        assert length(screen.text) <= (CAPTION if page + 1 in pages else LAST_PAGE), page
         if game in PICTURED:
             assert len(draw(screen.picture)) < BYTES
 
@@ -60,3 +62,40 @@ def test_the_last_page_ends_with_the_house_rules_of_the_table() -> None:
     last = pages_of("whot", "en")[-1]
     text = look(rules(session.rulebook, EN, session.options, last, session.id))
     assert text.endswith("House rules at this table\n• Cards at the start: 4")
+
+
+def first_page(game: str) -> str:
+    return look(rules(GAMES[game], EN))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_page_tells_how_many_play_and_what_a_timeout_does(game: str) -> None:
+    people = GAMES[game].people
+    count = f"{people[0]}–{people[-1]}" if len(people) > 1 else f"{people[0]}"
+    assert f"👥 Players: {count}." in first_page(game)
+    assert first_page(game).endswith("\n⏰ If you run out of time, a move is made for you.")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_page_tells_who_begins(game: str) -> None:
+    session = open_table(game, ANN, BOB)
+    lobby.start(session, ANN, NOON)
+    asked, seats = [*session.prompts], session.rulebook.roles(session.options)
+    if len(asked) > 1:
+        assert "Caesar goes first" in first_page(game)
+    elif seats:
+        assert f"{role_name(game, seats[asked[0]], EN)} begins." in first_page(game)
+    else:
+        assert session.players[asked[0]].user == ANN
+        assert "The first to join begins" in first_page(game)
+
+
+@pytest.mark.parametrize("game", ["whot", "rally"])
+def test_in_a_rematch_the_next_player_begins(game: str) -> None:
+    again = lobby.rematch(finished(game, ANN, BOB, CID), ANN, "t2", SALT, NOON)
+    for user in (BOB, CID):
+        lobby.join(again, user, "", NOON)
+    lobby.start(again, ANN, NOON)
+    (asked,) = again.prompts
+    assert again.players[asked].user == BOB
+    assert "in a rematch, the next player does" in first_page(game)
