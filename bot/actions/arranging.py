@@ -10,6 +10,7 @@ from bot.requests.request import Request
 from bot.screens import callback_data as keys
 from bot.screens import (
     chosen,
+    fair_play,
     house_rules,
     house_rules_now,
     more,
@@ -29,6 +30,9 @@ from engine.session import Events, lobby
 async def show_more(request: Request) -> None:
     """Show what else can be done, on a screen of one's own: before the deal, and after the end."""
     session = await request.session()
+    if session.phase == "over" and keys.FAIR in request.pressed.rest:
+        request.reply.show(lambda t: fair_play(session, t))
+        return
     if session.phase == "over":
         may_learn = _lost_before_lessons(request, session)
         request.reply.show(lambda t: result_more(session, t, may_learn), is_new=True)

@@ -6,10 +6,9 @@ from typing import NamedTuple
 
 from bot.actions.action import action
 from bot.address import Address
-from bot.i18n import Translator
 from bot.ops.logs import log_fields
 from bot.requests.request import Request
-from bot.screens import Screen, game_file
+from bot.screens import Screen, fair_play, file_name, game_file
 from bot.screens import callback_data as keys
 from bot.tables import Session
 from bot.telegram.errors import CallFailed
@@ -24,20 +23,19 @@ log = logging.getLogger(__name__)
 class GameFile(NamedTuple):
     name: str
     data: bytes
-    is_text: bool  # the short form, else the record with all that was drawn
-
-    def below(self, session: Session, t: Translator) -> Screen:
-        return game_file(session, self.name, t, self.is_text)
 
 
 @action(button=keys.RECORD)
 async def export(request: Request) -> None:
     """Send a finished game to the group, once a minute; from a screen of the archive, or with all
-    that was drawn, to the private chat."""
+    that was drawn, to the private chat. Show how a file is checked."""
     session = await request.session()
     if session.phase != "over":
         raise refusals.NotOver
     rest = request.pressed.rest
+    if keys.PROOF in rest:
+        request.reply.show(lambda t: fair_play(session, t), is_new=True)
+        return
     file = _file(session, keys.EVERY_DRAW in rest)
     if keys.OWN in rest or keys.EVERY_DRAW in rest:
         request.services.later(_send_privately(request, session, file))
@@ -49,16 +47,15 @@ async def export(request: Request) -> None:
 
 def _file(session: Session, has_draws: bool) -> GameFile:
     """Write a game as text, unless it could not be read again: its rules have changed since."""
-    name, record = f"{session.game}-{session.id}", session.record()
-    if has_draws or session.is_of_older_rules:
-        return GameFile(f"{name}.json", write_record(record), False)
+    has_draws, record = has_draws or session.is_of_older_rules, session.record()
     places = session.outcome.ranks if session.outcome else ()
-    return GameFile(f"{name}.txt", write_text(record, (), places).encode(), True)
+    data = write_record(record) if has_draws else write_text(record, (), places).encode()
+    return GameFile(file_name(session, has_draws), data)
 
 
 async def _send_privately(request: Request, session: Session, file: GameFile) -> None:
     services, t, private = request.services, request.t, Address(request.user.id)
-    below = file.below(session, t)
+    below = game_file(session, t)
     try:
         await services.outbox.send(
             private.chat,
@@ -74,7 +71,7 @@ async def _send_privately(request: Request, session: Session, file: GameFile) ->
 
 async def _send_record(request: Request, session: Session, file: GameFile) -> None:
     services, address = request.services, request.address
-    below = file.below(session, (await request.table()).t)
+    below = game_file(session, (await request.table()).t)
     request.reply.toast(request.t("record-comes"))
     try:
         await services.outbox.send(

@@ -54,7 +54,15 @@ from bot.screens.private_screens import (
 )
 from bot.screens.puzzle_screen import how_to_answer, puzzle, why_no_answer, wrong
 from bot.screens.replay_screen import replay_screen
-from bot.screens.result_screen import end_in_private, game_file, old_game, result, result_more
+from bot.screens.result_screen import (
+    end_in_private,
+    fair_play,
+    file_name,
+    game_file,
+    old_game,
+    result,
+    result_more,
+)
 from bot.screens.review_screen import moment
 from bot.screens.rules_screen import rules
 from bot.screens.screen import Button, Rows, Screen
@@ -82,6 +90,8 @@ __all__ = [
     "ended",
     "ending",
     "ending_unreadable",
+    "fair_play",
+    "file_name",
     "for_groups",
     "for_you",
     "forgetting",

@@ -25,6 +25,8 @@ SENT = "+"  # with which the id of a game begins that somebody sent as a file
 OWN = "own"  # of what is practised: by the house rules that the chat brought itself
 SHARED: Final = re.compile(r"r([0-9a-f]{2})([a-z2-7]{13})")
 EVERY_DRAW = "all"  # of a game's file: with all that was drawn
+PROOF = "proof"  # of a game's file: how it is checked
+FAIR = "fair"  # of "More": what shows that a game is fair
 LAST = "l"  # in a key for several moves in a row: the last of those that are legal then
 
 

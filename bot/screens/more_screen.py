@@ -26,7 +26,7 @@ from bot.screens.words import (
 )
 
 MOST_IN_TWOS: Final = 8  # games in rows of two
-GAMES, COMPUTERS, PACES, ROLES, FAIR = "games", "computers", "pace", "roles", "fair"
+GAMES, COMPUTERS, PACES, ROLES = "games", "computers", "pace", "roles"
 
 
 def more(
@@ -94,7 +94,7 @@ def _first(
         (
             (leads_to(GAMES), leads_to(COMPUTERS)),
             (house, leads_to(PACES)),
-            (rules_sheet, *learn_keys(t, session.game, "learn-short"), leads_to(FAIR)),
+            (rules_sheet, *learn_keys(t, session.game, "learn-short"), leads_to(keys.FAIR)),
             *((own,) if own else ()),
             last,
         ),

@@ -1,5 +1,5 @@
 """The result: places, the reason, a picture of the ending, and a rematch; and what stands behind
-"More" below it: the game as a file, and the proof that it was fair."""
+"More" below it: the game as a file, and behind a key of its own the proof that it was fair."""
 
 from dataclasses import replace
 from typing import Any, Final
@@ -12,8 +12,10 @@ from bot.screens.callback_data import (
     CLOSE,
     EVERY_DRAW,
     EXPLAIN,
+    FAIR,
     MORE,
     OWN,
+    PROOF,
     RECORD,
     REMATCH,
     REPLAY,
@@ -148,12 +150,15 @@ def why_over(session: Session, t: Translator, names: Names) -> str:
     return _title(session, _places(session), t, names)[1]
 
 
-def game_file(session: Session, file: str, t: Translator, is_text: bool) -> Screen:
-    """Return what stands below the file of a game: how it is checked, and below its short form a
-    key for the long one."""
-    caption = t.html("record-caption", game=game_name(session.game, t), file=file)
-    whole = Button(t("record-every-draw"), write(RECORD, session.id, EVERY_DRAW))
-    return Screen(caption, ((whole,),) if is_text else ())
+def file_name(session: Session, has_draws: bool) -> str:
+    return f"{session.game}-{session.id}.{'json' if has_draws else 'txt'}"
+
+
+def game_file(session: Session, t: Translator) -> Screen:
+    """Return what stands below the file of a game: a sentence, and a key for the proof."""
+    caption = t.html("record-caption", game=game_name(session.game, t))
+    proof = Button(t("more-fair"), write(RECORD, session.id, PROOF))
+    return Screen(caption, ((proof,),))
 
 
 def _title(session: Session, places: Places, t: Translator, names: Names) -> list[str]:
@@ -228,7 +233,6 @@ def _replay(session: Session, t: Translator) -> Button:
 def result_more(session: Session, t: Translator, with_lessons: bool = False) -> Screen:
     """Return what stands behind "More" after the end, each thing with its explanation; for somebody
     who may want to learn the game, `with_lessons`."""
-    seal = Html(f"<code>{session.commitment[:SEAL]}…</code>")
     recap = recap_row(session, t)
     lines = [
         t.html("result-more-title", game=game_name(session.game, t)),
@@ -236,12 +240,24 @@ def result_more(session: Session, t: Translator, with_lessons: bool = False) -> 
         *((t.html("result-more-recap"), "") if recap else ()),
         t.html("result-more-save"),
     ]
-    keys = [Button(t("record-button"), write(RECORD, session.id))]
-    secret = session.record().secret
-    if secret:  # in games that were opened before there were labels, it would tell who played
-        luck = has_luck(session.rulebook)
-        lines += ["", t.html("result-more-fair", seal=seal, luck=luck)]
-        keys.append(Button(t("copy-check"), copy=CHECK.format(secret=secret)))
+    file = Button(t("record-button"), write(RECORD, session.id))
+    proof = Button(t("more-fair"), write(MORE, session.id, FAIR))
     learn = learn_keys(t, session.game) if with_lessons else ()
     close = Button(t("close"), write(CLOSE, session.id))
-    return Screen(fit(lines, [], [], TEXT), (*recap, tuple(keys), (*learn, close)))
+    return Screen(fit(lines, [], [], TEXT), (*recap, (file, proof), (*learn, close)))
+
+
+def fair_play(session: Session, t: Translator) -> Screen:
+    """Return the proof that a finished game was fair: its code, the number behind the code, and how
+    the file is checked."""
+    file = file_name(session, session.is_of_older_rules)
+    lines: list[str] = [t.html("record-check", file=file)]
+    keys = [Button(t("record-every-draw"), write(RECORD, session.id, EVERY_DRAW))]
+    secret = session.record().secret
+    if secret:  # in games that were opened before there were labels, it would tell who played
+        seal = Html(f"<code>{session.commitment[:SEAL]}…</code>")
+        luck = has_luck(session.rulebook)
+        lines = [t.html("result-more-fair", seal=seal, luck=luck), "", *lines]
+        keys.insert(0, Button(t("copy-check"), copy=CHECK.format(secret=secret)))
+    close = Button(t("close"), write(CLOSE, session.id))
+    return Screen(fit(lines, [], [], TEXT), (tuple(keys), (close,)))

@@ -81,7 +81,8 @@ result-more-fair =
 reason-agreed = Ihr habt euch auf Remis geeinigt.
 copy-check = 🔒 Nachprüfen
 record-button = 📄 Spiel speichern
-record-caption = 📄 Euer Spiel ({ $game }), Zug für Zug, zum Aufheben. Leite es in unseren privaten Chat weiter, dann prüfe ich, ob alles fair war. Oder prüf es selbst: <code>python -m engine verify { $file }</code>
+record-caption = 📄 Euer Spiel ({ $game }), Zug für Zug, zum Aufheben.
+record-check = 📄 <code>{ $file }</code>: Leite sie in unseren privaten Chat weiter, dann prüfe ich, ob alles fair war. Oder prüf sie selbst: <code>python -m engine verify { $file }</code>
 rematch = 🔁 Revanche
 
 explain-button = 🔎 Was lief schief?

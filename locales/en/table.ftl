@@ -82,7 +82,8 @@ result-more-fair =
 reason-agreed = Everyone agreed to a tie.
 copy-check = 🔒 Check it
 record-button = 📄 Save this game
-record-caption = 📄 Your { $game } game, move by move, for you to keep. Forward it to our private chat, and I’ll check that it was fair. Or check it yourself: <code>python -m engine verify { $file }</code>
+record-caption = 📄 Your { $game } game, move by move, for you to keep.
+record-check = 📄 <code>{ $file }</code>: forward it to our private chat, and I’ll check that it was fair. Or check it yourself: <code>python -m engine verify { $file }</code>
 rematch = 🔁 Rematch
 
 explain-button = 🔎 Where did I go wrong?

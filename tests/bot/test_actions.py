@@ -25,7 +25,7 @@ def letters() -> set[str]:
         for name, value in vars(callback_data).items()
         if name.isupper()
         and isinstance(value, str)
-        and name not in ("OWN", "LAST", "EASY", "SENT", "EVERY_DRAW")
+        and name not in ("OWN", "LAST", "EASY", "SENT", "EVERY_DRAW", "PROOF", "FAIR")
     }
 
 

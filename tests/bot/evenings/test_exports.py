@@ -22,7 +22,7 @@ async def exported(evening: Evening) -> bytes:
         await ann.kick(str(seat + 1))
     await ann.wait_for("Rematch")
     await ann.open_more("Save this game")
-    return await contents(evening, await ann.wait_for("python -m engine verify"))
+    return await contents(evening, await ann.wait_for("move by move, for you to keep"))
 
 
 async def contents(evening: Evening, message: JSON) -> bytes:
@@ -73,8 +73,10 @@ async def test_the_file_with_every_draw_goes_to_the_private_chat(evening: Evenin
     await ann.tap("Start")
     await ann.wait_for("turn")
     text = await exported(evening)
+    await ann.tap("Fair play")
+    await ann.wait_for("python -m engine verify")
     await ann.tap("With every draw")
-    file = await contents(evening, await ann.wait_for(".json", bot))
+    file = await contents(evening, await ann.wait_for("move by move", bot))
     assert text.startswith(b"[Parlour 2]")
     assert read_record(file, GAMES) == verified(text)
     assert len([m for m in await ann.messages() if "document" in m]) == 1
@@ -95,5 +97,5 @@ async def test_a_game_of_older_rules_is_sent_with_every_draw(
     monkeypatch.setattr(evening.worker.tables, "games", GAMES | {"whot": NewerWhot()})
     monkeypatch.setitem(upcasts.RULES, ("whot", 1), lambda old, games: {**old, "rules": 2})
     await ann.open_more("Save this game")
-    file = await contents(evening, await ann.wait_for(".json"))
+    file = await contents(evening, await ann.wait_for("move by move"))
     assert json.loads(file)["rules"] == 1

@@ -414,7 +414,7 @@ async def test_a_whole_game_that_found_no_room_can_be_asked_for_again(evening: E
     assert not [call for call in heard if call.method == "sendDocument" and call.status == 200]
     await evening.pass_time(60)
     assert "Sending the game log" in await ann.open_more("Save this game")
-    await ann.wait_for("python -m engine verify")
+    await ann.wait_for("move by move, for you to keep")
 
 
 async def test_who_asks_for_a_whole_game_where_no_file_may_be_sent_is_told_in_private(

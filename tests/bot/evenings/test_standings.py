@@ -208,6 +208,8 @@ async def test_an_old_game_is_opened_and_played_again_after_the_next_table(
     await reviewed(ben)
     bot = await ben.start_private_chat()
     await ben.tap("Save this game")
+    await ben.wait_for("move by move, for you to keep", bot)
+    await ben.tap("Fair play", bot)
     await ben.wait_for("python -m engine verify", bot)
     assert await public(evening) == before
     await ben.tap("Rematch")
@@ -230,7 +232,7 @@ async def test_a_game_is_opened_from_the_private_chat_too(evening: Evening) -> N
     await ben.tap(WHERE, bot)
     await reviewed(ben, bot)
     await ben.tap("Save this game", bot)
-    await ben.wait_for("python -m engine verify", bot)
+    await ben.wait_for("move by move, for you to keep", bot)
     await ben.tap("Rematch", bot)
     await ann.wait_for("Seats taken: 1 of")
 

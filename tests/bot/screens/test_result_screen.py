@@ -12,7 +12,7 @@ from bot.i18n import translator_for
 from bot.looks import LOOKS
 from bot.names import Names, names_of
 from bot.pictures.ending_picture import Ending
-from bot.screens import more, result, result_more
+from bot.screens import fair_play, game_file, more, result, result_more
 from bot.screens.callback_data import CLOSE, EXPLAIN, MORE, RECAP, RECORD, REMATCH, REPLAY, read
 from engine.games import GAMES
 from engine.session import Player
@@ -44,7 +44,7 @@ def test_fair_play_speaks_of_no_luck_where_a_game_has_none(game: str) -> None:
     over = finished(game, ANN, BOB)
     for screen in (
         more(open_table(game, ANN), EN, NAMES, ANN, True, "fair"),
-        result_more(over, EN),
+        fair_play(over, EN),
     ):
         assert ("All the luck" in look(screen)) == (game != "differo")
         assert ("Who play" in look(screen)) == (game == "differo")
@@ -104,7 +104,7 @@ def test_that_it_was_fair_is_said_in_one_short_line(language: str) -> None:
 
 def test_the_copied_proof_computes_what_was_promised() -> None:
     session = finished(GAME, ANN, BOB)
-    copies = [button.copy for button in buttons_of(result_more(session, EN).rows)]
+    copies = [button.copy for button in buttons_of(fair_play(session, EN).rows)]
     [proof] = [copy for copy in copies if copy]
     assert len(proof) <= 256
     program = proof.removeprefix('python3 -c "').removesuffix('"')
@@ -119,14 +119,31 @@ def test_the_file_and_the_proof_stand_behind_more_with_an_explanation() -> None:
         *(REMATCH, EXPLAIN, REPLAY, MORE)
     ]
     screen = result_more(session, EN)
-    assert [read(b.data).verb for b in buttons_of(screen.rows)] == [RECAP, RECORD, "", CLOSE]
+    assert [read(b.data).verb for b in buttons_of(screen.rows)] == [RECAP, RECORD, MORE, CLOSE]
     assert "I’ll post the game log here" in look(screen)
-    assert "python" not in look(screen)
+    assert session.commitment[:12] not in look(screen)
+
+
+def test_a_saved_game_is_one_sentence_with_a_key_for_the_proof() -> None:
+    session = finished(GAME, ANN, BOB)
+    below = game_file(session, EN)
+    assert look(below) == "📄 Your Whot game, move by move, for you to keep."
+    assert [button.text for button in buttons_of(below.rows)] == ["🔒 Fair play"]
+
+
+def test_the_proof_names_the_code_the_file_and_how_to_check_both() -> None:
+    session = finished(GAME, ANN, BOB)
+    told = look(fair_play(session, EN))
+    assert session.commitment[:12] in told
+    assert f"python -m engine verify {GAME}-{session.id}.txt" in told
+    keys = [read(button.data).verb for button in buttons_of(fair_play(session, EN).rows)]
+    assert keys == ["", RECORD, CLOSE]
 
 
 def test_a_game_from_before_the_salt_does_not_give_away_who_played() -> None:
     session = replace(finished(GAME, ANN, BOB), salt="")
-    assert session.secret not in repr(result_more(session, EN)) + repr(result(session, EN, NAMES))
+    shown = (result_more(session, EN), fair_play(session, EN), result(session, EN, NAMES))
+    assert session.secret not in repr(shown)
 
 
 def test_a_result_of_caesar_tells_what_the_points_are_made_of_and_both_missions() -> None:
