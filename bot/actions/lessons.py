@@ -57,19 +57,16 @@ async def _take_step(request: Request, game: str, lesson: Lesson | None) -> None
     number = request.pressed.number(2)
     if lesson is None or not 0 <= number <= len(lesson.steps):
         raise refusals.Stale
-    at = scene(GAMES[game], lesson, number)
+    at, wrong = scene(GAMES[game], lesson, number), ""
     if len(request.pressed.rest) > 3:
         if at.step is None or at.number != number:
             raise refusals.Stale
         wrong = _judge(game, at, request.pressed.number(3))
-        if wrong:
-            request.reply.toast(request.t(wrong), alert=True)
-            return
-        at = scene(GAMES[game], lesson, number + 1)
+        at = at if wrong else scene(GAMES[game], lesson, number + 1)
     is_badge_new = at.is_end and await _note_finished(request, game, lesson)
     has_pictures = request.around.has_pictures(request.services.tables.now())
     request.reply.show(
-        lambda t: lesson_step(GAMES[game], at, t, has_pictures, is_badge_new), is_secret=True
+        lambda t: lesson_step(GAMES[game], at, t, has_pictures, is_badge_new, wrong), is_secret=True
     )
 
 

@@ -130,9 +130,11 @@ def lesson_step(
     t: Translator,
     with_picture: bool = True,
     is_badge_new: bool = False,
+    wrong: str = "",
 ) -> Screen:
     """Return one step: the position, what happened since the last step, a few words, and the moves
-    to choose from; at the end, what follows the lesson."""
+    to choose from; at the end, what follows the lesson. `wrong` is the message about an answer that
+    was not the right one."""
     screens, view, names = screens_of(game), game.view(at.state, LEARNER), names_in_lessons(game, t)
     done, steps = at.progress
     title, number = _title(game.key, at.lesson, t), min(done + 1, steps)
@@ -142,6 +144,7 @@ def lesson_step(
     parts = [t.html(at.step.words)] if at.step else []
     if at.is_end:
         parts.append(_at_the_end(game.key, at.lesson, t, is_badge_new))
+    parts += [Html(f"✗ {t.html(wrong)}")] if wrong else []
     words = Html("\n\n".join(parts))
     picture = _picture(game, at, t, names) if with_picture else None
     position: list[str] = []

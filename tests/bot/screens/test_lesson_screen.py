@@ -14,7 +14,7 @@ from engine.games.whot.model import Play
 from engine.lessons import Ask, Lesson, Tell, lesson_of, lessons_of, offers, scene, told_of
 from tests.bot.screens.looking import buttons_of, look
 from tests.engine.test_lessons import asked, every_lesson, scenes
-from tests.spoken import every_language
+from tests.spoken import every_language, unmarked
 
 WORDS = 240  # letters of a step
 TITLE = 32  # letters that a key of a phone shows
@@ -59,14 +59,17 @@ def test_the_words_of_a_step_are_few(key: str, lesson: Lesson, language: str) ->
 
 @every_language
 @every_lesson
-def test_a_wrong_answer_is_answered_in_an_alert(key: str, lesson: Lesson, language: str) -> None:
+def test_a_wrong_answer_is_told_below_the_task(key: str, lesson: Lesson, language: str) -> None:
     t = translator_for(language)
     for at, step in asked(key, lesson):
         for move in map(GAMES[key].text, offers(GAMES[key], at)):
             if move != step.move:
-                answer = t(told_of(step, move))
-                assert 0 < length(answer) <= ALERT, told_of(step, move)
-                assert "<" not in answer, "an alert is plain text"
+                wrong = told_of(step, move)
+                assert 0 < length(t(wrong)) <= ALERT, wrong
+                for has_pictures in (True, False):
+                    screen = lesson_step(GAMES[key], at, t, has_pictures, wrong=wrong)
+                    text = unmarked(look(screen, is_private=True, commands=True))
+                    assert text.endswith(unmarked(f"\n✗ {plain(t.html(wrong))}")), wrong
 
 
 @every_language
