@@ -75,6 +75,7 @@ class Translator:
         self.language = language
         self.is_right_to_left = is_right_to_left(language)
         self.comma = comma_of(language)
+        self.arrow = "←" if self.is_right_to_left else "→"
         self._messages = [messages_of(name) for name in dict.fromkeys((language, FALLBACK))]
 
     def __call__(self, key: str, **fields: Any) -> str:
@@ -109,9 +110,11 @@ class Translator:
     def directed(self, text: str) -> str:
         """Let every line of a right-to-left text begin at the right: an emoji or a Latin name at
         its start would turn it. Keep commands, cards and changes in one piece, and links as they
-        are: with an isolate in it a link is dead."""
+        are: with an isolate in it a link is dead. Break no line before a dot, which would stand at
+        its wrong end."""
         if not self.is_right_to_left:
             return text
+        text = text.replace(" · ", "\u00a0· ")
         text = LEFT_TO_RIGHT.sub(rf"{ISOLATE}\g<0>{END_OF_ISOLATE}", text)
         text = LINK.sub(lambda link: ISOLATES.sub("", link[0]), text)
         lines = (line.removeprefix(RIGHT_TO_LEFT) for line in text.split("\n"))

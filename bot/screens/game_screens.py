@@ -15,7 +15,7 @@ from bot.i18n import Html, Translator
 from bot.names import Names
 from bot.pictures.signs import Role
 from bot.screens.callback_data import Keys
-from bot.screens.screen import Rows, by_length, in_rows, shorten
+from bot.screens.screen import Rows, by_length, in_rows, shorten, turning
 from bot.screens.words import (
     SESSION_EVENTS,
     fields_of,
@@ -249,12 +249,12 @@ class GameScreens(Generic[V, A]):
         texts = [shorten(self.label(legal[index], view, t, names), LABEL) for index in shown]
         buttons = [keys.move(text, index) for index, text in zip(shown, texts, strict=True)]
         width = 2 if any(len(text) > 12 for text in texts) else 4
-        turning = [
+        pages = [
             keys.walk(t(key), to)
             for key, to in (("earlier-moves", page - 1), ("more-moves", page + 1))
             if 0 <= to <= last
         ]
-        return (*in_rows(buttons, width), *((tuple(turning),) if turning else ()))
+        return (*in_rows(buttons, width), *((turning(pages, t),) if pages else ()))
 
     def question(self, view: V, path: Path, t: Translator, names: Names) -> str:
         """Return what a player is asked at this step of a choice."""

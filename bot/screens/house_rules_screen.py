@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from bot.i18n import Translator
 from bot.screens.callback_data import CLOSE, HOUSE, MORE, write
-from bot.screens.screen import CAPTION, Button, Rows, Screen, cells, fit, in_rows
+from bot.screens.screen import CAPTION, Button, Rows, Screen, cells, fit, in_rows, turning
 from bot.screens.words import (
     Session,
     changed_rules,
@@ -46,7 +46,7 @@ def house_rules(
     )
     pages = _pages(session, t)
     page = min(int(path[0]) if path and path[0].isdecimal() else 1, len(pages)) or 1
-    turning = [
+    beside = [
         Button(t(key, page=to), write(HOUSE, session.id, to))
         for key, to in (("rules-before", page - 1), ("rules-after", page + 1))
         if 1 <= to <= len(pages)
@@ -56,7 +56,7 @@ def house_rules(
     else:
         back = Button(t("back"), write(MORE, session.id))
         last = [back, Button(t("close"), write(CLOSE, session.id))]
-    rows = (*pages[page - 1], tuple(turning), tuple(last))
+    rows = (*pages[page - 1], turning(beside, t), tuple(last))
     return Screen(text, tuple(filter(None, rows)))
 
 

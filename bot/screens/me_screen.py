@@ -11,7 +11,7 @@ from bot.names import clean
 from bot.screens.callback_data import BADGES, CLOSE, GAMES_PLAYED, ME, MISTAKE, PRIVACY, write
 from bot.screens.counted_lines import points
 from bot.screens.lesson_screen import game_of_badge, lesson_badges
-from bot.screens.screen import CAPTION, Button, Rows, Screen, beginning, in_rows
+from bot.screens.screen import CAPTION, Button, Rows, Screen, beginning, in_rows, turning
 from bot.screens.words import game_name, pool_name
 from engine.ratings import WIN, Rating
 
@@ -153,14 +153,14 @@ def badges(earned: Collection[str], t: Translator, anchor: str, page: int = 1) -
         lines += [t.html("badge-secret")] * secret
     pages = [lines[at : at + BADGES_SHOWN] for at in range(0, len(lines), BADGES_SHOWN)]
     page = max(1, min(page, len(pages)))
-    turning = tuple(
+    beside = [
         Button(t(key, page=to, count=len(pages)), write(BADGES, anchor, to))
         for key, to in (("rules-before", page - 1), ("rules-after", page + 1))
         if 1 <= to <= len(pages)
-    )
+    ]
     title = t.html("badges-title", count=len(own), most=len(every))
     keys = (Button(t("back"), write(ME, anchor)), Button(t("close"), write(CLOSE, "")))
-    return Screen("\n".join([title, "", *pages[page - 1]]), (turning, keys))
+    return Screen("\n".join([title, "", *pages[page - 1]]), (turning(beside, t), keys))
 
 
 def _about(code: str, t: Translator) -> dict[str, str]:

@@ -449,10 +449,10 @@ def _after_stops(view: View, t: Translator) -> str:
     alike: dict[Ahead, list[str]] = {}
     for stop in targets(view)[1]:
         alike.setdefault(best_after(view, stop), []).append(_short(view, stop, t, in_words=False))
-    lines = [
-        f"{_few(alike[best], t)} → {_brings(view, best, _mark(view, view.turn, best.end), t)}"
-        for best in sorted(alike)
-    ]
+    lines = []
+    for best in sorted(alike):
+        then = _brings(view, best, _mark(view, view.turn, best.end), t)
+        lines.append(f"{_few(alike[best], t)} {t.arrow} {then}")
     return "\n".join([t.html("rally-ahead-stops"), *beginning(lines, AHEAD)])
 
 

@@ -7,7 +7,7 @@ from bot.i18n import Html, Translator
 from bot.names import Names
 from bot.screens.callback_data import CLOSE, EXPLAIN, IMPORTED, SENT, write
 from bot.screens.game_screens import screens_of
-from bot.screens.screen import CAPTION, Button, Rows, Screen, fit
+from bot.screens.screen import CAPTION, Button, Rows, Screen, fit, turning
 from bot.screens.words import Session, signs_told
 from engine.game import Seat
 from engine.record import Entry, state_before
@@ -68,9 +68,9 @@ def moment(
 def _turning(session: Session, seat: Seat, number: int, count: int, t: Translator) -> Rows:
     # Nobody sat in a game that was sent as a file, so its keys name the seat.
     verb, whose = (IMPORTED, (seat,)) if session.id.startswith(SENT) else (EXPLAIN, ())
-    buttons = tuple(
+    buttons = [
         Button(t(key), write(verb, session.id, *whose, to))
         for key, to in (("explain-earlier", number - 1), ("explain-later", number + 1))
         if 0 <= to < count
-    )
-    return (buttons,) if buttons else ()
+    ]
+    return (turning(buttons, t),) if buttons else ()

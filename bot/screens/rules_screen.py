@@ -6,7 +6,7 @@ from bot.i18n import Translator
 from bot.screens.callback_data import CLOSE, RULES, write
 from bot.screens.game_screens import screens_of
 from bot.screens.lesson_screen import learn_keys
-from bot.screens.screen import CAPTION, Button, Screen, fit
+from bot.screens.screen import CAPTION, Button, Screen, fit, turning
 from bot.screens.words import changed_rules, role_name
 from engine.chance import Loose
 from engine.game import Game
@@ -28,13 +28,13 @@ def rules(
     key = f"game-{game.key}-rules-{page}"
     text = t.html(key) if t.has(key) else t.html("game-no-rules", game=game.key)
     at_first = ["", _at_the_table(game, t)] if page == 1 else []
-    turning = [
+    pages = [
         Button(t(name, page=to), write(RULES, session_id, game.key, to))
         for name, to in (("rules-before", page - 1), ("rules-after", page + 1))
         if 1 <= to <= count
     ]
     last = (*learn_keys(t, game.key), Button(t("close"), write(CLOSE, "")))
-    rows = (tuple(turning), last) if turning else (last,)
+    rows = (turning(pages, t), last) if pages else (last,)
     picture = screens_of(game).rule_picture(page, t)
     return Screen(fit([text, *at_first], [], here, CAPTION), rows, picture, repeats=True)
 

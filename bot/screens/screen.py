@@ -7,6 +7,8 @@ from html import unescape
 from typing import Literal
 from unicodedata import category, east_asian_width
 
+from bot.i18n import Translator
+
 Style = Literal["", "primary", "success", "danger"]
 TEXT, CAPTION, ALERT = 4096, 1024, 200  # the longest text, beside a picture, and in an alert
 CAPTION_LINES, NO_LIMIT = 9, 10_000  # the most lines below a picture, and of a text
@@ -106,6 +108,12 @@ def cells(text: str) -> int:
     above and below a letter and those for the direction not at all."""
     seen = (letter for letter in text if category(letter) not in ("Mn", "Cf"))
     return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in seen)
+
+
+def turning(buttons: Iterable[Button], t: Translator) -> tuple[Button, ...]:
+    """Put what leads back and what leads on beside each other as one reads: no app mirrors a
+    keyboard for who reads from right to left."""
+    return tuple(buttons)[:: -1 if t.is_right_to_left else 1]
 
 
 def in_even_rows(buttons: Sequence[Button], most: int) -> Rows:

@@ -7,7 +7,7 @@ from bot.i18n import Html, Translator
 from bot.names import names_for
 from bot.screens.callback_data import CLOSE, TOP, WORLD, write
 from bot.screens.counted_lines import points
-from bot.screens.screen import Button, Rows, Screen
+from bot.screens.screen import Button, Rows, Screen, turning
 from bot.screens.words import MEDALS, pool_name
 from engine.ratings import WIN
 from engine.session import Player
@@ -82,4 +82,4 @@ def _rows(board: Top, t: Translator, anchor: str) -> Rows:
     show = (leads_to(t("top-show"), board.period, board.pool, SHOW),) if board.lines else ()
     other_boards = (*periods, Button(t("world-button"), write(WORLD, anchor, *pool)))
     close = (Button(t("close"), write(CLOSE, "")),)
-    return tuple(row for row in (tuple(beside), other_boards, show, close) if row)
+    return tuple(row for row in (turning(beside, t), other_boards, show, close) if row)

@@ -6,7 +6,7 @@ from bot.archive.top import WorldPlace
 from bot.i18n import Translator
 from bot.screens.callback_data import CLOSE, TOP, WORLD, write
 from bot.screens.me_screen import rating_shown
-from bot.screens.screen import Button, Screen
+from bot.screens.screen import Button, Screen, turning
 from bot.screens.words import MEDALS, pool_name
 
 
@@ -33,13 +33,13 @@ def world(
         ]
     )
     at = pools.index(pool)
-    beside = tuple(
+    beside = [
         Button(t(key, pool=pool_name(pools[to], t)), write(WORLD, anchor, pools[to]))
         for key, to in (("top-before", at - 1), ("top-after", at + 1))
         if 0 <= to < len(pools)
-    )
+    ]
     back = (Button(t("back"), write(TOP, anchor)), Button(t("close"), write(CLOSE, "")))
-    return Screen(text, (beside, back))
+    return Screen(text, (turning(beside, t), back))
 
 
 def nickname_screen(nickname: str, t: Translator) -> Screen:

@@ -200,7 +200,7 @@ caesar-draw-influence = 📜 نفوذ ({ $count })
 caesar-draw-action = 🎭 حيلة ({ $count })
 caesar-put = { $card } ← { $icon } { $group }
 caesar-and-bust = { $card } + 🗿
-caesar-chosen = ▸ { $card }
+caesar-chosen = ◂ { $card }
 caesar-then =
     { $count ->
         [0] — الورقة الأخيرة —

@@ -152,14 +152,14 @@ level-random = عشوائي
 level-greedy = طمّاع
 
 close = ✕ إغلاق
-back = ← رجوع
+back = → رجوع
 refresh = ↻ تحديث
 chosen = ✓ { $value }
 can-play = ✓ { $card }
 rules-button = 📖 القواعد
 open-panel = ▶ حركتي
-earlier-moves = ← السابق
-more-moves = المزيد →
+earlier-moves = → السابق
+more-moves = المزيد ←
 
 deadline = ⏳ نهاية الوقت: { $time }
 deadline-clock = الساعة { $clock }
@@ -209,5 +209,5 @@ house-rule-title = 🏠 <b>{ $rule }</b>
 house-rule-now = الآن: <b>{ $value }</b>
 house-rule-read = التغيير للمضيف والمشرفين فقط.
 house-rules-button = 🏠 القواعد الخاصة
-back-to-lobby = ← إلى الطاولة
+back-to-lobby = → إلى الطاولة
 game-no-rules = ليست لدي قواعد { $game } بعد.

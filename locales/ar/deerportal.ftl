@@ -70,12 +70,12 @@ deerportal-big = 💠 الألماسة الكبيرة ما زالت في الب�
 deerportal-sides = 🤝 💧🔥 { $one } : { $other } 🌱💨 ألماس
 deerportal-occasion = 🗓 { $day }
 deerportal-ahead =
-    ➡ { $mark } إلى الأمام، حتى الخانة { $last }: { $things ->
+    ⬅ { $mark } إلى الأمام، حتى الخانة { $last }: { $things ->
         [none] لا شيء
        *[other] { $things }
     }
 deerportal-behind =
-    ⬅ { $mark } إلى الخلف، حتى الخانة { $last }: { $things ->
+    ➡ { $mark } إلى الخلف، حتى الخانة { $last }: { $things ->
         [none] لا شيء
        *[other] { $things }
     }
@@ -109,8 +109,8 @@ deerportal-arrived = { $number ->
 }
 deerportal-together = 🤝 المجموع { $count }
 deerportal-roll = 🎲 رمي النرد
-deerportal-forward = ➡ { $where }
-deerportal-back = ⬅ { $where }
+deerportal-forward = ⬅ { $where }
+deerportal-back = ➡ { $where }
 deerportal-nothing = { $field }
 deerportal-found = { $field }: 💎
 deerportal-rune =

@@ -96,7 +96,7 @@ differo-line-rising = <b>{ $count }</b> على قطرها /
 differo-line-either = <b>{ $count }</b> على أي من القطرين
 differo-key-wins = { $move } · فوز
 differo-key-draws = { $move } · تعادل
-differo-other-piece = ← قطعة أخرى
+differo-other-piece = → قطعة أخرى
 differo-swap = ⇄ تبديل الألوان
 differo-tap-below = اختر حركتك بالأزرار تحت الطاولة.
 differo-not-more = على هذا الخط { $own } من قطعك مقابل { $others } لخصمك. الحركة عليه ممكنة فقط إن كانت قطعك أكثر.
@@ -173,7 +173,7 @@ puzzle-solved =
        *[no] 🎉 <b>{ $move }</b>: صحيح!
     }
 puzzle-button = 🧩 ألغاز
-puzzle-next = اللغز التالي →
+puzzle-next = اللغز التالي ←
 puzzle-what = أرسل /puzzle للغز، أو /puzzle 3 للرقم 3 من { $count }، أو حركة مثل /puzzle { $example }.
 puzzle-not-home = الحركة { $move } لا تصل إلى الهدف، لكن حركة أخرى تصل.
 puzzle-loses =

@@ -20,14 +20,14 @@ lesson-choice =
        *[no] { $number }. { $title }
     }
 lesson-heading = 🎓 <b>{ $title }</b> · { $step } من { $steps }
-lesson-on = التالي ▸
+lesson-on = التالي ◂
 lesson-done = ✓ <b>اكتمل الدرس!</b>
 lesson-last-done = ✓ <b>كان هذا آخر درس!</b> جرّب الآن { $game } ضد كمبيوتر سهل.
 lesson-badge = 🎖 وسام جديد: <b>{ $badge }</b>
-lesson-next = التالي: { $title } ▸
+lesson-next = التالي: { $title } ◂
 lesson-play = ▶ اللعب ضد كمبيوتر سهل
-lesson-all = ← الدروس
-lesson-games = ← الألعاب
+lesson-all = → الدروس
+lesson-games = → الألعاب
 lesson-learner = أنت
 lesson-name-1 = مريم
 lesson-name-2 = سامي

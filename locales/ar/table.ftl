@@ -18,8 +18,8 @@ rules-table =
        *[role] { " " }البداية: { $first }.
     }
     ⏰ إن انتهى وقتك تُلعب حركة بدلًا منك.
-rules-before = ◂ رجوع: صفحة { $page }
-rules-after = التالي: صفحة { $page } ▸
+rules-before = ▸ رجوع: صفحة { $page }
+rules-after = التالي: صفحة { $page } ◂
 reclaim-button = 🙋 عدت
 next-round = 🪑 اللعبة التالية: { $names }
 told-so-far = حتى الآن:
@@ -97,5 +97,5 @@ explain-marks =
         [yes] { " " }· ❓ ما ضغطت عليه
        *[no] { "" }
     }
-explain-earlier = ◂ رجوع
-explain-later = التالي ▸
+explain-earlier = ▸ رجوع
+explain-later = التالي ◂

@@ -180,7 +180,7 @@ caesar-draw-influence = 📜 نفوذ ({ $count })
 caesar-draw-action = 🎭 ترفند ({ $count })
 caesar-put = { $card } ← { $icon } { $group }
 caesar-and-bust = { $card } + 🗿
-caesar-chosen = ▸ { $card }
+caesar-chosen = ◂ { $card }
 caesar-then =
     { $count ->
         [0] — کارت آخر —

@@ -66,12 +66,12 @@ deerportal-big = 💠 الماس بزرگ هنوز در دروازه است: ب�
 deerportal-sides = 🤝 💧🔥 { $one } : { $other } 🌱💨 الماس
 deerportal-occasion = 🗓 { $day }
 deerportal-ahead =
-    ➡ { $mark } جلو، تا خانهٔ { $last }: { $things ->
+    ⬅ { $mark } جلو، تا خانهٔ { $last }: { $things ->
         [none] هیچ
        *[other] { $things }
     }
 deerportal-behind =
-    ⬅ { $mark } عقب، تا خانهٔ { $last }: { $things ->
+    ➡ { $mark } عقب، تا خانهٔ { $last }: { $things ->
         [none] هیچ
        *[other] { $things }
     }
@@ -97,8 +97,8 @@ deerportal-arrived = { $number ->
 }
 deerportal-together = 🤝 روی هم { $count }
 deerportal-roll = 🎲 تاس بینداز
-deerportal-forward = ➡ { $where }
-deerportal-back = ⬅ { $where }
+deerportal-forward = ⬅ { $where }
+deerportal-back = ➡ { $where }
 deerportal-nothing = { $field }
 deerportal-found = { $field }: 💎
 deerportal-rune =

@@ -80,7 +80,7 @@ differo-line-rising = <b>{ $count }</b> روی قطر /
 differo-line-either = <b>{ $count }</b> روی هر قطر
 differo-key-wins = { $move } · برد
 differo-key-draws = { $move } · مساوی
-differo-other-piece = ← مهرهٔ دیگر
+differo-other-piece = → مهرهٔ دیگر
 differo-swap = ⇄ عوض کردن رنگ‌ها
 differo-tap-below = حرکتت را با دکمه‌های زیر میز انتخاب کن.
 differo-not-more = روی این خط { $own } مهره از تو و { $others } مهره از حریف است. فقط وقتی می‌توانی بروی که مال تو بیشتر باشد.
@@ -126,7 +126,7 @@ puzzle-solved =
        *[no] 🎉 <b>{ $move }</b>: حل شد!
     }
 puzzle-button = 🧩 معماها
-puzzle-next = معمای بعدی →
+puzzle-next = معمای بعدی ←
 puzzle-what = برای گرفتن معما /puzzle، برای معمای شمارهٔ 3 از { $count } معما /puzzle 3 و برای فرستادن حرکت مثلاً /puzzle { $example } را بفرست.
 puzzle-not-home = { $move } به هدف نمی‌رسد، ولی یک حرکت دیگر می‌رسد.
 puzzle-loses =

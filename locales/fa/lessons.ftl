@@ -20,14 +20,14 @@ lesson-choice =
        *[no] { $number }. { $title }
     }
 lesson-heading = 🎓 <b>{ $title }</b> · { $step } از { $steps }
-lesson-on = بعدی ▸
+lesson-on = بعدی ◂
 lesson-done = ✓ <b>این درس تمام شد!</b>
 lesson-last-done = ✓ <b>این آخرین درس بود!</b> حالا { $game } را با یک کامپیوتر آسان امتحان کن.
 lesson-badge = 🎖 نشان تازه: <b>{ $badge }</b>
-lesson-next = بعدی: { $title } ▸
+lesson-next = بعدی: { $title } ◂
 lesson-play = ▶ بازی با کامپیوتر آسان
-lesson-all = ← درس‌ها
-lesson-games = ← بازی‌ها
+lesson-all = → درس‌ها
+lesson-games = → بازی‌ها
 lesson-learner = تو
 lesson-name-1 = سارا
 lesson-name-2 = علی

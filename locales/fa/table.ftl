@@ -18,8 +18,8 @@ rules-table =
        *[role] { " " }شروع با { $first }.
     }
     ⏰ اگر وقتت تمام شود، یک حرکت به جایت انجام می‌شود.
-rules-before = ◂ قبلی: صفحهٔ { $page }
-rules-after = بعدی: صفحهٔ { $page } ▸
+rules-before = ▸ قبلی: صفحهٔ { $page }
+rules-after = بعدی: صفحهٔ { $page } ◂
 reclaim-button = 🙋 برگشتم
 next-round = 🪑 بازی بعدی: { $names }
 told-so-far = تا اینجا:
@@ -97,5 +97,5 @@ explain-marks =
         [yes] { " " }· ❓ انتخاب الانت
        *[no] { "" }
     }
-explain-earlier = ◂ قبلی
-explain-later = بعدی ▸
+explain-earlier = ▸ قبلی
+explain-later = بعدی ◂

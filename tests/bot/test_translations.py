@@ -9,7 +9,7 @@ import pytest
 from babel import Locale
 from fluent.syntax import ast
 
-from bot.i18n import FALLBACK, languages
+from bot.i18n import FALLBACK, is_right_to_left, languages, translator_for
 from tests.bot.test_i18n import OTHERS
 from tests.translations.checks import (
     ascii_quotes,
@@ -36,6 +36,8 @@ SCRIPTS: Final = {
     "ja": "CJK|HIRAGANA|KATAKANA",
 }
 MOSTLY: Final = 0.9  # of the letters of a language are of its script
+ARROW: Final = re.compile("[←→◂▸⬅➡]")
+MIRRORED: Final = str.maketrans("←→◂▸⬅➡", "→←▸◂➡⬅")
 OF_GAMES: Final = "●▲■★✚"  # signs that are words of a sentence
 FORBIDDEN: Final = re.compile("[\u0000-\u0009\u000b-\u001f\u200e\u202a-\u202e\ufffd]")
 
@@ -111,14 +113,52 @@ def sign_of(text: str) -> str:
     return first if is_sign else ""
 
 
+def mirrored(text: str, language: str) -> str:
+    """Return an English text with its arrows as a reader of this language wants them."""
+    return text.translate(MIRRORED) if is_right_to_left(language) else text
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_message_begins_with_the_sign_of_the_english_one(language: str) -> None:
     differing = {
         key: (sign_of(text_of(english)), sign_of(text_of(message)))
         for key, english, message in pairs(language)
-        if sign_of(text_of(english)) != sign_of(text_of(message))
+        if mirrored(sign_of(text_of(english)), language) != sign_of(text_of(message))
     }
     assert differing == {}
+
+
+@pytest.mark.parametrize("language", [each for each in OTHERS if is_right_to_left(each)])
+def test_arrows_point_as_one_reads_from_right_to_left(language: str) -> None:
+    """A sentence may say it by words instead."""
+    wrong = {
+        key: text_of(message)
+        for key, english, message in pairs(language)
+        if not {*ARROW.findall(text_of(message))}
+        <= {*ARROW.findall(mirrored(text_of(english), language))}
+    }
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("language", [each for each in OTHERS if is_right_to_left(each)])
+def test_numerals_are_of_one_script_from_right_to_left(language: str) -> None:
+    """The fields of a message, such as cards and coordinates, are written in 0 to 9."""
+    t = translator_for(language)
+    other = [
+        key
+        for key, message in messages(language).items()
+        if any(letter.isdecimal() and letter > "9" for letter in text_of(message))
+    ]
+    assert other == []
+    assert "1234567890" in re.sub(r"\W", "", t("deerportal-together", count=1234567890))
+
+
+@pytest.mark.parametrize("language", [each for each in OTHERS if is_right_to_left(each)])
+def test_no_line_can_begin_with_the_dot_between_two_things(language: str) -> None:
+    t = translator_for(language)
+    broken = [key for key, each in messages(language).items() if " ·" in t.directed(text_of(each))]
+    assert broken == []
+    assert " ·" not in t.html("rally-nearest", who="Ann", mine=False, places="A 4 · F 6")
 
 
 @pytest.mark.parametrize("language", OTHERS)

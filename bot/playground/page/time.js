@@ -52,8 +52,11 @@ function tick() {
 
 setInterval(tick, 1000);
 
+/* The bot writes numbers in 0 to 9 in every language. */
+const latin = (locale) => new Intl.Locale(locale || navigator.language, { numberingSystem: "latn" });
+
 function local(unix, locale, options) {
-  return new Intl.DateTimeFormat(locale || undefined, options).format(new Date(unix * 1000));
+  return new Intl.DateTimeFormat(latin(locale), options).format(new Date(unix * 1000));
 }
 
 export function hourAndMinute(unix) {
@@ -81,7 +84,7 @@ export function dayName(unix) {
 function relative(unix, locale) {
   const distance = unix - Math.floor(now());
   const [unit, size] = UNITS.find(([, seconds]) => Math.abs(distance) >= seconds) ?? ["second", 1];
-  const words = new Intl.RelativeTimeFormat(locale || undefined, { numeric: "always" });
+  const words = new Intl.RelativeTimeFormat(latin(locale), { numeric: "always" });
   return words.format(Math.trunc(distance / size) || -0, unit); // what is just now is "0 seconds ago"
 }
 

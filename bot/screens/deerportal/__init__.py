@@ -24,7 +24,7 @@ from bot.screens.deerportal.deerportal_ways import (
 )
 from bot.screens.deerportal.deerportal_words import element_name, mark_of, word_of
 from bot.screens.game_screens import Event, GameScreens, Path
-from bot.screens.screen import Button, Rows, in_rows
+from bot.screens.screen import Button, Rows, in_rows, turning
 from bot.screens.words import who
 from engine.game import Seat
 from engine.games.deerportal.board import (
@@ -239,7 +239,7 @@ class DeerPortalScreens(GameScreens[View, Action]):
             for action in (ROLL, BACK, FORWARD)
             if action in legal
         ]
-        return (*_rolled(view, keys), *_arranged(moves))
+        return (*_rolled(view, keys), *_arranged(moves, t))
 
     def coach_marks(self, view: View, legal: Sequence[Action]) -> list[str]:
         ends = [end_of(action, view) for action in legal if action != ROLL]
@@ -270,7 +270,7 @@ class DeerPortalScreens(GameScreens[View, Action]):
             keys.number(self.label(action, view, t, names), PUBLIC.index(action), "success")
             for action in shown
         ]
-        return (*_rolled(view, keys), *_arranged(buttons))
+        return (*_rolled(view, keys), *_arranged(buttons, t))
 
     def alert(self, view: View, legal: Sequence[Action], t: Translator, names: Names) -> str:
         shown = [self.label(action, view, t, names) for action in legal]
@@ -300,7 +300,7 @@ def _counted(view: View, seat: Seat) -> int:
     return _side(view, seat) if view.options.teams else view.diamonds[seat]
 
 
-def _arranged(buttons: Sequence[Button]) -> Rows:
+def _arranged(buttons: Sequence[Button], t: Translator) -> Rows:
     """Put both ways side by side, unless that would cut them."""
     fits = all(len(button.text) <= HALF_ROW for button in buttons)
-    return in_rows(buttons, len(buttons) if fits else 1)
+    return (turning(buttons, t),) if fits and buttons else in_rows(buttons, 1)

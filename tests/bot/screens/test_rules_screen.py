@@ -56,6 +56,12 @@ def test_pages_are_turned_from_the_first_to_the_last(game: str) -> None:
     assert beyond == rules(GAMES[game], EN, page=pages[-1])
 
 
+def test_from_right_to_left_the_next_page_is_at_the_left() -> None:
+    (first, second), *_ = rules(GAMES["whot"], translator_for("ar"), page=2).rows
+    assert [read(button.data).rest[-1] for button in (first, second)] == ["3", "1"]
+    assert ("◂" in first.text, "▸" in second.text) == (True, True)
+
+
 def test_the_last_page_ends_with_the_house_rules_of_the_table() -> None:
     session = open_table("whot", ANN)
     lobby.set_option(session, ANN, "hand_size", 4, NOON)

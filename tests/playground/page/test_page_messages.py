@@ -182,6 +182,14 @@ async def test_dates_are_written_in_the_readers_language(room: Room) -> None:
     await expect(page.locator(".date-time")).to_have_text("Donnerstag, 1. Januar 2026")
 
 
+async def test_a_date_has_the_numerals_of_the_text_around_it(room: Room) -> None:
+    sara = await room.sim("people", first_name="Sara", language_code="fa")
+    await room.sim("join", person=sara["id"], chat=room.chat)
+    await room.send('<tg-time unix="1767225600" format="D">x</tg-time>', parse_mode="HTML")
+    page = await room.screen(sara["id"], timezone_id="Europe/Berlin")
+    await expect(page.locator(".date-time")).to_have_text(re.compile("^[^۰-۹]*[0-9][^۰-۹]*$"))
+
+
 async def test_a_picture_shows_with_its_caption_and_opens(room: Room) -> None:
     photo = base64.b64encode(png(120, 60)).decode()
     await room.say(room.bob, "The board", photo=photo)
