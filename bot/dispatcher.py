@@ -23,7 +23,7 @@ from bot.chat_queues import ChatQueues
 from bot.mistakes_sent import send_mistake
 from bot.ops import metrics
 from bot.ops.logs import log_fields
-from bot.requests.hand_reply import adopt_hand, refuse_in_hand
+from bot.requests.hand_reply import adopt_hand, refuse_at_late_table, refuse_in_hand
 from bot.requests.members import ADMINISTRATOR, Standing
 from bot.requests.other_bots import follow_other_bots, is_for_another_bot
 from bot.requests.request import (
@@ -40,7 +40,7 @@ from bot.services import Services
 from bot.store import InboxEntry, StoreAway
 from bot.tables import LOBBY_LIFE, Contended, Elsewhere, Session, Table
 from bot.telegram.intake import WAITED
-from engine.refusals import Refusal, Stale
+from engine.refusals import NotYourTurn, Refusal, Stale
 from engine.session import Events
 from engine.upcasts import BadSave
 
@@ -256,8 +256,17 @@ class Dispatcher:
         return True
 
     async def _refuse(self, request: Request, action: Action, error: Refusal) -> None:
+        session = request.around.readable
         if _is_in_hand(request, action):
             await refuse_in_hand(request, error)
+        elif (
+            isinstance(error, (Stale, NotYourTurn))
+            and request.is_behind
+            and session is not None
+            and session.phase == "playing"
+            and session.seat_of(request.user.id) is not None
+        ):
+            refuse_at_late_table(request, session)
         else:
             request.reply.refuse(error)
 

@@ -13,6 +13,7 @@ from bot.hands import Hands
 from bot.imported_games import CheckedGame
 from bot.painter import Painter
 from bot.recaps import Recaps
+from bot.requests.last_taps import LastTaps
 from bot.requests.members import Members
 from bot.requests.throttle import Throttle
 from bot.screens import Screen
@@ -83,6 +84,7 @@ class Services:
     members: Members
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     under_way: set[tuple[object, ...]] = field(default_factory=set)  # what is not begun twice
+    last_taps: LastTaps = field(default_factory=LastTaps)
     # The newest screen that each ephemeral message is to show: an older one comes too late.
     newest: dict[tuple[Address, int, int], Screen] = field(default_factory=dict)
 

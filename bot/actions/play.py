@@ -1,13 +1,13 @@
 """Playing: the own hand, moves by buttons, by numbers and in words, draws, and seats taken back."""
 
 from bot.actions.action import SOMEBODY, action
-from bot.requests.hand_reply import confirm, show_hand
+from bot.requests.hand_reply import confirm, has_read_answer, show_hand
 from bot.requests.lookup import seats_of
 from bot.requests.request import Request
 from bot.screens import beside_the_game, how_to_type, meant, not_played, numbered, resigning
 from bot.screens import callback_data as keys
 from bot.screens import why_not as reason_why_not
-from bot.tables import Session
+from bot.tables import ChangeResult, Session
 from engine import refusals
 from engine.game import Seat
 from engine.session import Events
@@ -93,7 +93,44 @@ async def move(request: Request) -> None:
     """Play one move, or several in a row, which ends where something is drawn or revealed."""
     prompt, first = request.pressed.number(0), request.pressed.number(1)
     row, user = (first, *request.pressed.numbers[2:]), request.user.id
-    confirm(request, await request.change(lambda s, now: s.act_in_row(user, prompt, row, now)))
+    if request.is_behind:
+        session = await request.session()
+        seat = _must_be_asked(session, user)
+        if session.prompts[seat] != prompt:
+            prompt, row = session.prompts[seat], (await _still_meant(request, session, seat),)
+    result = await request.change(lambda s, now: s.act_in_row(user, prompt, row, now))
+    _confirm_move(request, result)
+
+
+async def _still_meant(request: Request, session: Session, seat: Seat) -> int:
+    """Return the move that the button of an earlier prompt still names, as an index into what is
+    legal: the only one of its kind, offered under the same words to the same player, who has had
+    time to read the answer to the tap before. Refuse any other."""
+    services = request.services
+    if not has_read_answer(request):
+        raise refusals.Stale
+    shown = [button for row in request.rows for button in row]
+    texts = {b["text"] for b in shown if b.get("callback_data") == request.data}
+    screen = services.painter.screen(await request.table(), services.tables.now())
+    found = [keys.read(b.data) for row in screen.rows for b in row if b.text in texts]
+    if len(found) != 1 or any(text.isdecimal() for text in texts):
+        raise refusals.Stale  # the number of a card names another card after each move
+    (button,) = found
+    index: int | str = button.number(1)
+    if button.verb == keys.NUMBER:
+        index = numbered(session, seat, button.number(1), request.t)
+    legal = session.legal(seat)
+    if not isinstance(index, int) or len(button.numbers) != 2 or index >= len(legal):
+        raise refusals.Stale
+    if any(type(move) is type(legal[index]) for move in legal if move != legal[index]):
+        raise refusals.Stale
+    return index
+
+
+def _confirm_move(request: Request, result: ChangeResult) -> None:
+    pressed, user, taps = request.pressed, request.user.id, request.services.last_taps
+    taps.note_move(pressed.session, user, pressed.number(0), request.query)
+    confirm(request, result)
 
 
 @action(button=keys.WALK, in_hand=True)
@@ -123,14 +160,18 @@ async def by_number(request: Request) -> None:
     session = await request.session()
     seat = _must_be_asked(session, request.user.id)
     prompt = session.prompts[seat]
-    if prompt > request.pressed.number(0):
+    if prompt <= request.pressed.number(0):
+        index = numbered(session, seat, request.pressed.number(1), request.t)
+    elif request.is_behind:
+        index = await _still_meant(request, session, seat)
+    else:
         raise refusals.Stale
-    index = numbered(session, seat, request.pressed.number(1), request.t)
     if isinstance(index, str):
         request.reply.toast(index, alert=True)
     else:
         user = request.user.id
-        confirm(request, await request.change(lambda s, now: s.act(user, prompt, index, now)))
+        result = await request.change(lambda s, now: s.act(user, prompt, index, now))
+        _confirm_move(request, result)
 
 
 def _must_be_asked(session: Session, user: int) -> Seat:

@@ -10,7 +10,7 @@ from bot.i18n import Translator
 from bot.names import names_of
 from bot.ops.logs import log_fields
 from bot.requests.request import Request
-from bot.screens import Screen, done_told, hand_alert, table_for_one
+from bot.screens import Screen, asked_now, done_told, hand_alert, table_for_one
 from bot.store.documents import UNSEEN, Person, change, changes_of
 from bot.tables import ChangeResult, Session
 from bot.telegram.errors import CallFailed, Forbidden, MessageGone, PictureRefused, Rejected
@@ -22,13 +22,17 @@ log = logging.getLogger(__name__)
 
 
 def show_hand(
-    request: Request, session: Session, path: tuple[int, ...] = (), is_asked_for: bool = True
+    request: Request,
+    session: Session,
+    path: tuple[int, ...] = (),
+    is_asked_for: bool = True,
+    told: str = "",
 ) -> None:
-    """Show somebody their hand, at this step of a choice; after a move that was typed it is not
-    asked for, and shown only if that takes nothing from others."""
+    """Show somebody their hand, at this step of a choice, with a toast that is `told`. After a move
+    that was typed, and beside a toast, it is shown only if that takes nothing from others."""
     session.seat(request.user.id)
     session.must_have_begun()
-    request.services.later(_show_hand(request, session, path, is_asked_for))
+    request.services.later(_show_hand(request, session, path, is_asked_for and not told, told))
 
 
 def confirm(request: Request, result: ChangeResult, done: str = "") -> None:
@@ -54,6 +58,24 @@ async def adopt_hand(request: Request) -> None:
     hands.adopt(request.address, request.user.id, session, *shown)
 
 
+def has_read_answer(request: Request) -> bool:
+    """Return whether a tap on a table that is behind can be no half of a double tap."""
+    pressed, taps = request.pressed, request.services.last_taps
+    prompt = next(iter(pressed.numbers), 0)
+    return taps.was_read(pressed.session, request.user.id, prompt, request.arrived_at)
+
+
+def refuse_at_late_table(request: Request, session: Session) -> None:
+    """Tell somebody who tapped a table that is behind what is asked now. Open the hand of a player
+    who is asked, unless the tap may be half of a double tap."""
+    seat, t = session.seat(request.user.id), request.t
+    told = asked_now(session, seat, t, names_of(session, t))
+    if seat in session.prompts and has_read_answer(request):
+        show_hand(request, session, told=told)
+    else:
+        request.reply.toast(told)
+
+
 async def refuse_in_hand(request: Request, error: Refusal) -> None:
     """Tell why something in a hand is not done, and bring the hand up to what is."""
     request.reply.refuse(error)
@@ -64,7 +86,7 @@ async def refuse_in_hand(request: Request, error: Refusal) -> None:
 
 
 async def _show_hand(
-    request: Request, session: Session, path: tuple[int, ...], is_asked_for: bool
+    request: Request, session: Session, path: tuple[int, ...], is_asked_for: bool, told: str
 ) -> None:
     hands, reply, user = request.services.hands, request.reply, request.user.id
     query, ephemeral, table = request.query, request.ephemeral, await request.table()
@@ -72,7 +94,7 @@ async def _show_hand(
     hands.coach.meet(user, request.person)
     if request.is_private:
         await _show_in_private(request, session, path)
-        reply.toast()
+        reply.toast(told)
         return
     if hands.is_in_private(request.address, user, session) and not ephemeral:
         await _open_private(request, session)
@@ -83,10 +105,10 @@ async def _show_hand(
     if not reply.shows_hands:
         await _show_otherwise(request, session)
         return
-    if await reply.is_unseen():
+    if not told and await reply.is_unseen():
         await _show_to_old_app(request, session)
         return
-    missed = reply.missed_answers if query and not ephemeral else 0
+    missed = reply.missed_answers if query and not ephemeral and not told else 0
     is_again = bool(missed and hands.of(request.address, user).message)
     is_repeated = (query and not ephemeral and not missed) or not is_asked_for
     if not query and is_repeated and hands.stands(request.address, user, session, path):
@@ -100,7 +122,9 @@ async def _show_hand(
         )
     except NoRoom:
         payload = f"h_{session.id}"
-        if query:
+        if told:
+            reply.toast(told)
+        elif query:
             reply.open_private(payload)
         elif not await _is_sent_directly(request, session, is_asked_for) and is_asked_for:
             await reply.point_to_private(payload)
@@ -115,8 +139,9 @@ async def _show_hand(
         log.info("hand not shown", extra=log_fields(request.here, error))
         reply.toast(hand_alert(session, session.seat(user), request.t), alert=True)
     else:
-        reply.note_answer(missed)
-        reply.toast(request.t("hand-sent-again") if is_again else "")
+        if not told:
+            reply.note_answer(missed)
+        reply.toast(request.t("hand-sent-again") if is_again else told)
 
 
 async def _open_private(request: Request, session: Session) -> None:

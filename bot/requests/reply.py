@@ -35,7 +35,6 @@ DAY: Final = 86_400_000
 LATER: Final = 70_000
 # What was overtaken, or is so already: nothing needs to be read and closed.
 TOASTED: Final = (refusals.AlreadySeated, refusals.Stale, refusals.NotYourTurn)
-OUTDATED: Final = (refusals.Stale, refusals.NotYourTurn)  # of a table that shows less than is
 DEAD: Final = (refusals.Stale, refusals.Over)  # of buttons that lead nowhere any more
 
 
@@ -53,10 +52,14 @@ class Reply:
         if self.request.query:
             if not self.is_answered:
                 self.is_answered = True
-                client, text = self.services.client, self._addressed(text)
-                self.services.later(client.answer(self.request.query, text, alert, url))
+                self.services.later(self._answer(self._addressed(text), alert, url))
         elif text:
             self.show(lambda _: Screen(escape(text, quote=False)))
+
+    async def _answer(self, text: str, alert: bool, url: str) -> None:
+        query, services = self.request.query, self.services
+        if await services.client.answer(query, text, alert, url):
+            services.last_taps.note_answer(query, services.tables.now())
 
     def done(self, key: str) -> None:
         """Answer a tap with what it did; a command is answered by the table alone."""
@@ -74,9 +77,6 @@ class Reply:
         """Tell why something is not done; of a tap that was overtaken, without a box to close."""
         if not self.request.query:
             self._refuse_command(lambda t: Html(escape(self._reason(error, t), quote=False)))
-            return
-        if self.request.is_behind and isinstance(error, OUTDATED):
-            self.toast(self.request.t("table-behind"))
             return
         self.toast(self._reason(error, self.request.t), alert=not isinstance(error, TOASTED))
         if isinstance(error, DEAD):

@@ -3,6 +3,7 @@
 from bot.screens.game_screens import GameScreens, screens_of
 from bot.screens.games_screen import game_in_words, games
 from bot.screens.hand_screen import (
+    asked_now,
     beside_the_game,
     coach_marks,
     done_told,
@@ -79,6 +80,7 @@ __all__ = [
     "Rows",
     "Screen",
     "as_typed",
+    "asked_now",
     "badges",
     "beside_the_game",
     "calling",

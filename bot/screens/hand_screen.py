@@ -183,6 +183,12 @@ def done_told(
     return shorten(f"{t('done')} · {asked}", ALERT)
 
 
+def asked_now(session: Session, seat: Seat, t: Translator, names: Names) -> str:
+    """Return a toast that tells a player what is asked now, of them or of others."""
+    asked = _asked(session, seat, session.view(seat), (), t, names)
+    return shorten(plain(asked), ALERT)
+
+
 def hand_alert(session: Session, seat: Seat, t: Translator, offer: str = "") -> str:
     """Return the hand with the numbers of the public buttons, for an alert; an offer follows where
     it fits."""
@@ -250,13 +256,19 @@ def _question(
     names: Names,
     now: int,
 ) -> str:
+    asked, until = _asked(session, seat, view, path, t, names), ""
+    if seat in session.prompts and not session.players[seat].is_away:
+        until = deadline(session, seat, now, t)
+    return " ".join(filter(None, (asked, until)))
+
+
+def _asked(session: Session, seat: Seat, view: Any, path: Path, t: Translator, names: Names) -> str:
     if session.phase != "playing":
         return t.html("refusal-Over")
     if session.players[seat].is_away:
         return t.html("you-are-away")
     if seat in session.prompts:
-        asked = screens_of(session.rulebook).question(view, path, t, names)
-        return " ".join(filter(None, (asked, deadline(session, seat, now, t))))
+        return screens_of(session.rulebook).question(view, path, t, names)
     others = [who(other, names, t) for other in sorted(session.prompts)]
     return t.html("not-your-turn", who=listed(others, t))
 

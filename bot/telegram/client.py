@@ -290,8 +290,9 @@ class TelegramClient:
 
     # Answers to one person ---------------------------------------------------------------------
 
-    async def answer(self, query: str, text: str = "", alert: bool = False, url: str = "") -> None:
-        """Answer a tap with a toast, an alert, or a chat to open; ignore that it has expired.
+    async def answer(self, query: str, text: str = "", alert: bool = False, url: str = "") -> bool:
+        """Answer a tap with a toast, an alert, or a chat to open; return whether Telegram took it,
+        which it does not once the tap has expired.
 
         A 429 is waited out as long as Telegram still takes the answer.
         """
@@ -304,14 +305,14 @@ class TelegramClient:
                     )
                 )
             except (QueryExpired, Rejected):
-                return
+                return False
             except RateLimited as error:
                 if self.now() + error.seconds >= until:
                     raise
                 await self.sleep(error.seconds)
             else:
                 metrics.answered()
-                return
+                return True
 
     async def send_ephemeral(
         self,

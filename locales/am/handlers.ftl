@@ -13,7 +13,6 @@ which-game = <b>የትኛው ጨዋታ?</b>
 which-of-these = “{ $typed }” ከእነዚህ አንዱ ሊሆን ይችላል። <b>የትኛው ጨዋታ?</b>
 no-such-game = “{ $typed }” የሚባል አላውቅም። <b>ከእነዚህ የትኛው?</b>
 table-copy = ያ የጠረጴዛው የድሮ ቅጂ ነበር። የአሁኑን ለማየት /board ይላኩ።
-table-behind = እሱ ተደርጓል። እየደረስኩበት ነው…
 busy = ትንሽ ፈጠነ። ቆየት ብለው ይሞክሩ።
 settings-for-admins = የዚህን ግሩፕ ቅንብር የሚቀይሩት አድሚኖች ብቻ ናቸው።
 refused-in = በ{ $group }፦ { $text }

@@ -13,7 +13,6 @@ which-game = <b>أي لعبة؟</b>
 which-of-these = «{ $typed }» قد تعني أيًا من هذه. <b>أي لعبة؟</b>
 no-such-game = لا أعرف «{ $typed }». <b>أي واحدة من هذه؟</b>
 table-copy = هذه نسخة قديمة من الطاولة. أرسل /board لرؤية الحالية.
-table-behind = هذا حدث بالفعل. أحدّث الطاولة…
 busy = كان هذا سريعًا بعض الشيء. جرّب من جديد بعد لحظة.
 settings-for-admins = إعدادات هذه المجموعة للمشرفين فقط.
 refused-in = في { $group }: { $text }

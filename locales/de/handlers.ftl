@@ -13,7 +13,6 @@ which-game = <b>Welches Spiel?</b>
 which-of-these = „{ $typed }“ könnte eins von diesen sein. <b>Welches Spiel?</b>
 no-such-game = „{ $typed }“ kenne ich nicht. <b>Eins von diesen?</b>
 table-copy = Das war eine alte Kopie des Tisches. Mit /board siehst du den aktuellen.
-table-behind = Das ist schon erledigt. Einen Moment…
 busy = Das war etwas zu schnell. Versuch es gleich noch einmal.
 settings-for-admins = Die Einstellungen dieser Gruppe können nur Admins ändern.
 refused-in = In { $group }: { $text }

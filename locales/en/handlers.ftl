@@ -13,7 +13,6 @@ which-game = <b>Which game?</b>
 which-of-these = “{ $typed }” could be any of these. <b>Which game?</b>
 no-such-game = I don’t know “{ $typed }”. <b>Which of these?</b>
 table-copy = That was an old copy of the table. Send /board to see the current one.
-table-behind = That’s already done. Catching up…
 busy = That was a bit fast. Try again in a moment.
 settings-for-admins = Only admins can change this group’s settings.
 refused-in = In { $group }: { $text }

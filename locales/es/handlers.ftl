@@ -13,7 +13,6 @@ which-game = <b>¿Qué juego?</b>
 which-of-these = “{ $typed }” puede ser cualquiera de estos. <b>¿Qué juego?</b>
 no-such-game = No conozco “{ $typed }”. <b>¿Cuál de estos?</b>
 table-copy = Esa era una copia vieja de la mesa. Envía /board para ver la actual.
-table-behind = Eso ya está hecho. Poniéndome al día…
 busy = Eso fue muy rápido. Inténtalo de nuevo en un momento.
 settings-for-admins = Solo los admins pueden cambiar los ajustes de este grupo.
 refused-in = En { $group }: { $text }

@@ -13,7 +13,6 @@ which-game = <b>Quel jeu ?</b>
 which-of-these = « { $typed } » peut vouloir dire plusieurs choses. <b>Quel jeu ?</b>
 no-such-game = Je ne connais pas « { $typed } ». <b>Lequel de ceux-ci ?</b>
 table-copy = C’était une vieille copie de la table. Envoie /board pour voir la bonne.
-table-behind = C’est déjà fait. Je mets la table à jour…
 busy = C’était un peu rapide. Réessaie dans un instant.
 settings-for-admins = Les réglages de ce groupe sont réservés aux admins.
 refused-in = Dans { $group } : { $text }

@@ -13,7 +13,6 @@ which-game = <b>Wane wasa?</b>
 which-of-these = “{ $typed }” na iya zama ɗayan waɗannan. <b>Wane wasa?</b>
 no-such-game = Ban san “{ $typed }” ba. <b>Wanne cikin waɗannan?</b>
 table-copy = Wannan tsohon kwafin tebur ne. Ku aika /board don ganin na yanzu.
-table-behind = An riga an yi wannan. Ina sabunta tebur…
 busy = An ɗan yi sauri. Ku sake gwadawa jim kaɗan.
 settings-for-admins = Admin ne kaɗai zai iya sauya saitunan wannan rukuni.
 refused-in = A { $group }: { $text }

@@ -13,7 +13,6 @@ which-game = <b>Game yang mana?</b>
 which-of-these = “{ $typed }” bisa berarti salah satu ini. <b>Game yang mana?</b>
 no-such-game = Aku nggak kenal “{ $typed }”. <b>Maksudmu yang mana?</b>
 table-copy = Itu salinan lama dari meja ini. Kirim /board buat lihat yang sekarang.
-table-behind = Itu sudah terjadi. Sebentar, menyusul…
 busy = Terlalu cepat. Tunggu sebentar, lalu coba lagi.
 settings-for-admins = Cuma admin yang bisa mengubah pengaturan grup ini.
 refused-in = Di { $group }: { $text }

@@ -13,7 +13,6 @@ which-game = <b>Kedu egwuregwu?</b>
 which-of-these = “{ $typed }” nwere ike ịbụ nke ọ bụla n’ime ndị a. <b>Kedu egwuregwu?</b>
 no-such-game = Amaghị m “{ $typed }”. <b>Kedu nke n’ime ndị a?</b>
 table-copy = Nke ahụ bụ ozi ochie nke tebụl a. Zipu /board ka ị hụ nke dị ugbu a.
-table-behind = E meela nke ahụ. Chere ntakịrị…
 busy = I mere ọsọ ọsọ. Chere ntakịrị, nwaa ọzọ.
 settings-for-admins = Naanị ndị admin nwere ike ịgbanwe ntọala òtù a.
 refused-in = Na { $group }: { $text }

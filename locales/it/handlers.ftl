@@ -13,7 +13,6 @@ which-game = <b>Quale gioco?</b>
 which-of-these = “{ $typed }” può essere uno di questi. <b>Quale gioco?</b>
 no-such-game = Non conosco “{ $typed }”. <b>Quale di questi?</b>
 table-copy = Era una vecchia copia del tavolo. Invia /board per vedere quella attuale.
-table-behind = È già fatto. Mi metto in pari…
 busy = Un po’ troppo in fretta. Riprova tra un attimo.
 settings-for-admins = Solo gli admin possono cambiare le impostazioni di questo gruppo.
 refused-in = In { $group }: { $text }

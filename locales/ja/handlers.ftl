@@ -13,7 +13,6 @@ which-game = <b>どのゲームにしますか？</b>
 which-of-these = 「{ $typed }」に当てはまるものがいくつかあります。<b>どのゲームですか？</b>
 no-such-game = 「{ $typed }」というゲームは知りません。<b>どれにしますか？</b>
 table-copy = それは前に出たテーブルの表示です。/board を送るといまのものが出ます。
-table-behind = それはもう済んでいます。最新の状態にしています…
 busy = ちょっと速すぎました。少し待ってからもう一度どうぞ。
 settings-for-admins = このグループの設定を変えられるのは管理者だけです。
 refused-in = { $group }：{ $text }

@@ -13,7 +13,6 @@ which-game = <b>어떤 게임을 할까요?</b>
 which-of-these = “{ $typed }”에 맞는 게임이 여럿이에요. <b>어떤 게임을 할까요?</b>
 no-such-game = “{ $typed }”: 모르는 게임이에요. <b>이 중에 있나요?</b>
 table-copy = 예전에 올라온 테이블이에요. 지금 테이블을 보려면 /board 명령을 보내세요.
-table-behind = 이미 끝난 일이에요. 따라잡는 중…
 busy = 조금 빨랐어요. 잠시 뒤에 다시 해 보세요.
 settings-for-admins = 이 그룹의 설정은 관리자만 바꿀 수 있어요.
 refused-in = { $group }: { $text }

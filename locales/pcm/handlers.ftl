@@ -13,7 +13,6 @@ which-game = <b>Which game?</b>
 which-of-these = “{ $typed }” fit be any of dis ones. <b>Which game?</b>
 no-such-game = I no sabi “{ $typed }”. <b>Which of dis ones?</b>
 table-copy = Dat one na old copy of di table. Send /board to see di one wey dey now.
-table-behind = Dat one don already happen. I dey catch up…
 busy = Dat one too fast small. Try again small time.
 settings-for-admins = Na only admins fit change dis group settings.
 refused-in = For { $group }: { $text }

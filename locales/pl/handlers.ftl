@@ -13,7 +13,6 @@ which-game = <b>Która gra?</b>
 which-of-these = „{ $typed }” to może być każda z tych gier. <b>Która gra?</b>
 no-such-game = Nie znam gry „{ $typed }”. <b>Może któraś z tych?</b>
 table-copy = To stara kopia stołu. Wyślij /board, żeby zobaczyć aktualny.
-table-behind = To już zrobione. Nadrabiam…
 busy = Trochę za szybko. Spróbuj za chwilę.
 settings-for-admins = Ustawienia tej grupy zmieniają tylko admini.
 refused-in = { $group }: { $text }

@@ -13,7 +13,6 @@ which-game = <b>Qual jogo?</b>
 which-of-these = “{ $typed }” pode ser qualquer um destes. <b>Qual jogo?</b>
 no-such-game = Não conheço “{ $typed }”. <b>Qual destes?</b>
 table-copy = Essa era uma cópia antiga da mesa. Envie /board para ver a atual.
-table-behind = Isso já foi feito. Atualizando…
 busy = Foi um pouco rápido demais. Tente de novo daqui a pouco.
 settings-for-admins = Só admins podem mudar as configurações deste grupo.
 refused-in = Em { $group }: { $text }

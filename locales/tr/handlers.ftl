@@ -13,7 +13,6 @@ which-game = <b>Hangi oyun?</b>
 which-of-these = “{ $typed }” bunlardan biri olabilir. <b>Hangi oyun?</b>
 no-such-game = “{ $typed }” bende yok. <b>Bunlardan hangisi?</b>
 table-copy = Bu, masanın eski bir kopyasıydı. Günceli görmek için /board gönder.
-table-behind = O iş tamam. Yetişiyorum…
 busy = Biraz hızlı oldu. Birazdan yine dene.
 settings-for-admins = Bu grubun ayarlarını yalnızca yöneticiler değiştirebilir.
 refused-in = { $group } grubunda: { $text }

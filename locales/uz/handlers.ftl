@@ -13,7 +13,6 @@ which-game = <b>Qaysi oʻyin?</b>
 which-of-these = “{ $typed }” bularning har biri boʻlishi mumkin. <b>Qaysi oʻyin?</b>
 no-such-game = “{ $typed }” degan oʻyinni bilmayman. <b>Qaysi biri?</b>
 table-copy = Bu stolning eski nusxasi. Hozirgisini koʻrish uchun /board yubor.
-table-behind = Bu boʻlib oʻtdi. Yetib olyapman…
 busy = Biroz tez boʻldi. Birozdan keyin yana urinib koʻr.
 settings-for-admins = Guruh sozlamalarini faqat adminlar oʻzgartira oladi.
 refused-in = { $group } guruhida: { $text }

@@ -13,7 +13,6 @@ which-game = <b>Chơi trò nào?</b>
 which-of-these = “{ $typed }” có thể là một trong các trò này. <b>Chơi trò nào?</b>
 no-such-game = Mình không biết trò “{ $typed }”. <b>Hay là một trong các trò này?</b>
 table-copy = Đó là bản cũ của bàn. Gửi /board để xem bàn bây giờ.
-table-behind = Chuyện đó xong rồi. Đang cập nhật…
 busy = Hơi nhanh quá. Lát nữa thử lại nhé.
 settings-for-admins = Chỉ admin đổi được cài đặt của nhóm.
 refused-in = Trong { $group }: { $text }

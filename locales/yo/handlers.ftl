@@ -13,7 +13,6 @@ which-game = <b>Eré wo?</b>
 which-of-these = “{ $typed }” lè jẹ́ èyíkéyìí nínú àwọn yìí. <b>Eré wo?</b>
 no-such-game = Mi ò mọ “{ $typed }”. <b>Èwo nínú àwọn yìí?</b>
 table-copy = Ẹ̀dà àtijọ́ tábìlì nìyẹn. Fi /board ránṣẹ́ láti rí ti báyìí.
-table-behind = Ìyẹn ti ṣẹlẹ̀. Mò ń sọ tábìlì dọ̀tun…
 busy = Ó yá jù díẹ̀. Tún gbìyànjú láìpẹ́.
 settings-for-admins = Admin nìkan ló lè yí ètò ẹgbẹ́ yìí padà.
 refused-in = Nínú { $group }: { $text }

@@ -13,7 +13,6 @@ which-game = <b>玩哪个游戏？</b>
 which-of-these = “{ $typed }”可能是下面几个。<b>玩哪个游戏？</b>
 no-such-game = 我不认识“{ $typed }”。<b>是哪个？</b>
 table-copy = 那是旧的牌桌。发送 /board 看最新的。
-table-behind = 这一步已经完成。正在更新…
 busy = 有点太快了。稍后再试。
 settings-for-admins = 只有管理员能改本群的设置。
 refused-in = { $group }：{ $text }

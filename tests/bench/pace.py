@@ -29,6 +29,7 @@ from tests.bench.pace_people import (
     play_moves,
     play_taps,
     straight_way,
+    tap_the_table,
     whot_way,
 )
 from tests.bench.pace_report import Report, print_table
@@ -70,6 +71,13 @@ async def differo(watch: Watch) -> None:
     await evening.create_group("Ann", "Bola")
     await sit_down(evening, "differo")
     await watch.run(300, play_taps(watch, straight_way, 1.3), browse(watch, evening.people[1]))
+
+
+async def deerportal(watch: Watch) -> None:
+    evening = watch.evening
+    await evening.create_group("Ann", "Bola")
+    await sit_down(evening, "deerportal")
+    await watch.run(300, tap_the_table(watch, 2.3))
 
 
 async def lobby(watch: Watch) -> None:
@@ -121,6 +129,7 @@ EVENINGS: dict[str, Callable[[Watch], Awaitable[None]]] = {
     "Whot, 4 s a move": whot,
     "Caesar, 3 s a tap": caesar,
     "Differo, 1.3 s a tap": differo,
+    "DeerPortal, 2.3 s a tap": deerportal,
     "Lobby, 2 s a tap": lobby,
     "15 moves/min of Whot": whot_15,
     "40 moves/min of Whot": whot_40,

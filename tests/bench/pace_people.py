@@ -18,6 +18,7 @@ from tests.bot.evenings.person import Button, Person
 from tests.bot.evenings.whot import PREFERRED
 
 # Words of locales/en that say the budget was spent: change them here, too.
+EATEN = ("out of date", "Catching up")  # a tap without a move, a reason or an opened hand
 NO_ROOM = ("That was a bit fast", "didn’t let me show it")
 SECONDS = re.compile(r"\bin (\d+) s\b")  # says so, too, and for how long
 # The tap was carried out; the toast only says when the table will show it.
@@ -152,6 +153,7 @@ class Watch:
         found = SECONDS.search(text)
         said = ("alert: " if is_alert else "toast: ") + gist(text)
         report.said[said] = report.said.get(said, 0) + 1
+        report.eaten += any(words in text for words in EATEN)
         if DONE.match(text) and not is_alert:
             report.later += found is not None
             return
@@ -285,6 +287,20 @@ async def play_taps(watch: Watch, way: Way, every: float) -> None:
             if verb(button) == keys.HAND:
                 was_opened.add(person.name)
             await watch.tap(person, button)
+
+
+async def tap_the_table(watch: Watch, every: float) -> None:
+    """Tap keys of the table alone for the player on turn, whatever it shows by then."""
+    evening, chance = watch.evening, Random(1)
+    while True:
+        await watch.sleep(every)
+        session = await evening.session()
+        if session.phase != "playing":
+            await begin_again(watch, every)
+            continue
+        person = await who_is_asked(evening, session, chance)
+        if found := await shown(person, keys.NUMBER, own=False):
+            await watch.tap(person, chance.choice(found))
 
 
 async def keep_pace(watch: Watch, every: float) -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from math import ceil
 
 MODAL_WAITS = 0  # alerts that tell somebody to wait
+EATEN = 0  # taps without a move, a reason or an opened hand
 REFUSED = 0  # taps not carried out or not shown because the budget was spent
 BUSY = 15  # moves a minute above which an evening is a fast one
 BEHIND, BEHIND_FAST = 1.5, 8.0  # seconds by which the table may be behind, in 95 of 100 moves
@@ -32,6 +33,7 @@ class Report:
     taps: int = 0
     waits: list[Moment] = field(default_factory=list)  # told by an alert, with their seconds
     refused: list[Moment] = field(default_factory=list)
+    eaten: int = 0
     later: int = 0  # taps that counted, with a toast that says when the table follows
     sent_on: int = 0  # taps that opened the private chat
     unanswered: int = 0
@@ -58,6 +60,7 @@ class Report:
         behind = self.behind(95, LEARNING if self.ephemerals_count else 0.0)
         found = (
             ("modal waits", len(self.waits), MODAL_WAITS),
+            ("eaten", self.eaten, EATEN),
             ("refused", len(self.refused), REFUSED),
             ("p95 behind", round(behind, 1), most),
             ("pauses while learning", pauses(self.floods), FLOODS_LEARNING),
@@ -80,8 +83,8 @@ def learned(moments: list[Moment]) -> int:
 
 
 COLUMNS = (
-    *("evening", "ephemerals", "min", "moves", "taps", "modal waits", "waited s", "refused"),
-    *("shown later", "p50 s", "p95 s", "429", "public", "ephemeral", "sent on"),
+    *("evening", "ephemerals", "min", "moves", "taps", "modal waits", "waited s", "eaten"),
+    *("refused", "shown later", "p50 s", "p95 s", "429", "public", "ephemeral", "sent on"),
 )
 
 
@@ -98,6 +101,7 @@ def row(report: Report) -> tuple[str, ...]:
         str(report.taps),
         both(report.waits),
         f"{sum(waits):.0f}",
+        str(report.eaten),
         both(report.refused),
         str(report.later),
         f"{report.behind(50):.1f}",

@@ -57,13 +57,13 @@ async def test_moves_are_taken_and_confirmed_before_the_table_shows_them(
     await evening.wait_until_painted()
 
 
-async def test_a_table_that_is_behind_says_so_in_a_toast(evening: Evening) -> None:
+async def test_a_tap_on_a_table_that_is_behind_is_told_who_is_asked_now(evening: Evening) -> None:
     ann, ben = await evening.create_group("Ann", "Ben")
     await start_game(evening)
     draws = [b for b in await ann.buttons() if "Draw a card" in b.text]
     await evening.use_up_budget(RESULT)  # the budget does not even pay for the table
     assert (await ann.tap_button(draws[0])).startswith("✓ You drew")
-    assert await ann.tap_button(draws[0]) == "That’s already done. Catching up…"
+    assert await ann.tap_button(draws[0]) == "Waiting for 🐟 Ben…"
     assert ann.alerts == []
     await evening.wait_until_painted()
     assert "not your turn" in await ann.tap("Draw a card")
@@ -79,7 +79,7 @@ async def test_of_two_taps_at_once_on_a_table_that_is_behind_one_is_taken(
     await evening.use_up_budget(RESULT)
     first, second = [await ann.send_tap(draw.message, draw.data) for _ in range(2)]
     assert (await ann.wait_for_answer(first)).startswith("✓ You drew")
-    assert "That’s already done" in await ann.wait_for_answer(second)
+    assert await ann.wait_for_answer(second) == "Waiting for 🐟 Ben…"
     assert await evening.move_count() == 2
     assert ann.alerts == []
 
