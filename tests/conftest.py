@@ -4,7 +4,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +19,8 @@ BROWSERS = (
     "google-chrome-stable",
 )
 LEFT_OUT = pytest.StashKey[int]()
-MEMORY = Path("/dev/shm")
-MEMORY_NEEDED = 1 << 28  # bytes
+FOLDERS = (Path("/dev/shm"), Path(tempfile.gettempdir()))  # for stores, the quickest first
+SPACE_NEEDED = 1 << 28  # bytes
 WATCHDOG = Path(__file__).parent / "watchdog.py"
 
 
@@ -32,13 +33,18 @@ def watched(*folders: Path) -> "subprocess.Popen[bytes]":
     )
 
 
-def store_folder() -> Path:
+def store_folder(folders: Iterable[Path] = FOLDERS, needed: int = SPACE_NEEDED) -> Path:
     """Create a folder for a store, with a path short enough for sockets.
 
-    It lies in memory where there is enough of that: a store waits for the disk at every write.
+    It lies in memory where one may write and there is enough of that, as a store waits for the disk
+    at every write; containers often have 64 MB.
     """
-    is_roomy = MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > MEMORY_NEEDED
-    return Path(tempfile.mkdtemp(prefix="parlour-", dir=MEMORY if is_roomy else None))
+    *quick, last = folders
+    for folder in quick:
+        with suppress(OSError):
+            if shutil.disk_usage(folder).free >= needed:
+                return Path(tempfile.mkdtemp(prefix="parlour-", dir=folder))
+    return Path(tempfile.mkdtemp(prefix="parlour-", dir=last))
 
 
 @pytest.fixture(scope="session", autouse=True)
