@@ -2,7 +2,9 @@
 room of the bot knows only what it needs."""
 
 import ast
+import re
 import sys
+import tomllib
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -126,6 +128,32 @@ def test_what_people_ask_for_is_carried_out_by_tables_and_sessions(file: Path) -
         assert not belongs(module, "bot.store") or is_plain, module
         if belongs(module, "engine.games"):
             assert module == "engine.games.GAMES" or belongs(module, f"engine.games.{own}"), module
+
+
+# Packages that are installed by another name; pydantic pins its core.
+DISTRIBUTIONS = {
+    "pydantic_core": "pydantic",
+    "fluent": "fluent.runtime",
+    "PIL": "pillow",
+    "telegram": "python-telegram-bot",
+}
+
+
+def test_what_is_imported_is_declared() -> None:
+    """A package that another one happens to bring may be gone tomorrow."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    declared = [*project["dependencies"], *project["optional-dependencies"]["video"]]
+    names = {
+        name.replace("-", "_") for line in declared for name in re.findall(r"[a-z][\w.-]+", line)
+    }
+    known = {"bot", "engine", *sys.stdlib_module_names}
+
+    def is_fault(_: str, module: str) -> bool:
+        top = module.split(".")[0]
+        return top not in known and DISTRIBUTIONS.get(top, top).replace("-", "_") not in names
+
+    assert_none("bot", is_fault)
+    assert_none("engine", is_fault)
 
 
 def all_imports(file: Path, known: set[Path] | None = None) -> Iterator[str]:
