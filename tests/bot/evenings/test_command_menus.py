@@ -9,6 +9,8 @@ from bot.telegram.client import Command
 from bot.telegram.command_menu import SCOPES, menu_languages, register
 from tests.bot.evenings.evening import Evening
 
+pytestmark = pytest.mark.usefixtures("first_start")
+
 
 async def set_menus(evening: Evening) -> int:
     return len([call for call in await evening.calls() if call["method"] == "setMyCommands"])
