@@ -61,6 +61,31 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--language", help="only tests of this language, long ones too: with -m ''")
 
 
+def is_slow(value: Any) -> bool:
+    return any(mark.name == "slow" for mark in getattr(value, "marks", ()))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Do not make the half of all tests that `make test` would deselect at once, one by one."""
+    if metafunc.config.getoption("markexpr") != "not slow":
+        return
+    is_all_slow = metafunc.definition.get_closest_marker("slow") is not None
+    parametrize = metafunc.parametrize
+
+    def parametrize_quickly(names: Any, values: Iterable[Any], *more: Any, **named: Any) -> None:
+        known = [*values]
+        quick = [n for n, value in enumerate(known) if not is_slow(value)]
+        chosen = [0] if is_all_slow or not quick else quick
+        if known and len(chosen) < len(known):
+            if isinstance(ids := named.get("ids"), list | tuple):
+                named["ids"] = [ids[n] for n in chosen]
+            known = [known[n] for n in chosen]
+        parametrize(names, known, *more, **named)
+
+    metafunc.parametrize = parametrize_quickly  # type: ignore[method-assign, assignment]
+
+
 def is_about(item: pytest.Item, language: str) -> bool:
     """Return whether a test goes through this language."""
     values = item.callspec.params if hasattr(item, "callspec") else {}

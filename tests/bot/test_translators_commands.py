@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from functools import cache
 
 import pytest
 
@@ -11,11 +12,14 @@ from tests.translations.context import Call, Found, Shown, calls, use_of
 from tests.translations.messages import files, messages, text_of
 from tests.translations.sample import SIZE, english, keys, sample
 
-NAMED = list(calls())
+
+@cache
+def all_calls() -> tuple[Call, ...]:
+    return tuple(calls())
 
 
 def named(key: str) -> list[Call]:
-    return [call for call in NAMED if call.pattern == key and call.use]
+    return [call for call in all_calls() if call.pattern == key and call.use]
 
 
 def test_a_sample_holds_sixty_messages_of_all_files_and_is_drawn_again_by_its_seed() -> None:
