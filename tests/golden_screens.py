@@ -10,6 +10,7 @@ import argparse
 import io
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -142,13 +143,11 @@ def _step(hand: Screen) -> tuple[int, ...]:
     return ()
 
 
-def every_screen(t: Translator) -> Iterator[tuple[str, str, Screen]]:
-    """Yield the file, the name and the screen."""
-    for game in GAMES:
-        for name, screen in screens_of_game(game, t):
-            yield game, name, screen
-    for name, screen in other_screens(t):
-        yield "others", name, screen
+@cache
+def every_screen(t: Translator) -> tuple[tuple[str, str, Screen], ...]:
+    """Return the file, the name and the screen of each."""
+    ours = [(game, *named) for game in GAMES for named in screens_of_game(game, t)]
+    return (*ours, *(("others", *named) for named in other_screens(t)))
 
 
 def written(screen: Screen) -> str:
