@@ -16,6 +16,7 @@ from tests.bench.pace_report import Moment, Report
 from tests.bot.evenings.evening import Evening, Session, is_public
 from tests.bot.evenings.person import Button, Person
 from tests.bot.evenings.whot import PREFERRED
+from tests.patience import patience
 
 # Words of locales/en that say the budget was spent: change them here, too.
 EATEN = ("out of date", "Catching up")  # a tap without a move, a reason or an opened hand
@@ -25,7 +26,6 @@ SECONDS = re.compile(r"\bin (\d+) s\b")  # says so, too, and for how long
 DONE = re.compile(r"^(✓ That counts\.|(✓ )?Done\.)")
 
 STEP = 0.1  # virtual seconds between two checks
-PATIENCE = 20.0  # real seconds for the bot to settle
 BROWSES = 25.0  # seconds between two screens that Bola opens
 READS = 5.0  # seconds for which he reads one
 TRIES = 12  # taps for one move
@@ -88,7 +88,7 @@ class Watch:
 
     async def _step(self) -> None:
         await self.evening.advance(STEP)
-        async with asyncio.timeout(PATIENCE):
+        async with patience(self.evening.describe, self.evening.signs):
             while self._acting or not await self.evening.is_settled():  # noqa: ASYNC110 - the bot has no event for it
                 await asyncio.sleep(0.001)
         await self._look()

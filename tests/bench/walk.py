@@ -32,6 +32,7 @@ from tests.bench.pace_report import Report
 from tests.bench.stage import START, stage
 from tests.bot.evenings.evening import Evening, is_public
 from tests.bot.evenings.whot import start_game
+from tests.patience import patience
 
 # Targets --------------------------------------------------------------------------------------
 
@@ -56,7 +57,6 @@ TAPS, TABLES, REMINDERS = 40, 20, 12
 IDLE = 4.0  # real seconds for which the idle bot is recorded
 QUIET = 20.0  # virtual seconds between two walks
 PAUSE = 0.002  # real seconds between two polls of the store
-PATIENCE = 20.0  # real seconds
 TOUCHES, APART = 12, 1.5  # repaints without a change, and seconds between them
 TAPPING = 40  # seconds in which the rest of the minute is spent
 SHOWN = 2.1  # seconds between two taps, so that the lobby is painted after each
@@ -204,12 +204,9 @@ def ends_with(asked: Asked, end: str) -> bool:
 
 async def wait_for(look: Callable[[], Awaitable[bool]], what: str) -> None:
     """Poll the store until the condition holds, in real time."""
-    try:
-        async with asyncio.timeout(PATIENCE):
-            while not await look():  # noqa: ASYNC110 - the store has no event
-                await asyncio.sleep(PAUSE)
-    except TimeoutError:
-        raise AssertionError(f"{what} never came") from None
+    async with patience(lambda: f"{what} never came"):
+        while not await look():  # noqa: ASYNC110 - the store has no event
+            await asyncio.sleep(PAUSE)
 
 
 async def shows_newest(evening: Evening, after: int) -> bool:

@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-import time
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -14,9 +13,9 @@ from playwright.async_api import Locator, Page, expect
 
 from engine.games import GAMES
 from tests.bot.wording import EN, pattern
-from tests.patience import PATIENCE_SECONDS
+from tests.patience import patience, started_work
 
-PAGE_TIMEOUT_MS: Final = 90_000  # a command may wait a minute for the group's budget
+PAGE_TIMEOUT_MS: Final = 900_000  # patience ends a wait before
 TAP_TIMEOUT_MS: Final = 5_000
 EFFECT_TIMEOUT_MS: Final = 20_000  # afterwards the tap is tried again
 POLL_SECONDS: Final = 0.1
@@ -75,15 +74,17 @@ class Player:
     async def wait_for(self, words: str) -> None:
         """Wait until the newest message with this text is visible."""
         shown = self.page.locator(".message .text", has_text=re.compile(words)).last
-        await expect(shown).to_be_visible(timeout=PAGE_TIMEOUT_MS)
+        async with patience(lambda: f"{self.name} never saw {words}"):
+            await expect(shown).to_be_visible(timeout=PAGE_TIMEOUT_MS)
 
     async def tap(self, label: str) -> None:
         """Tap the newest key with this label, ignoring its icon and value."""
         key = self.page.locator(".key", has_text=re.compile(rf"^(\W+ )?{re.escape(label)}(:|$)"))
         await self.dismiss_alert()
-        async with self.page.expect_response(TAP_URL, timeout=PAGE_TIMEOUT_MS):
-            await key.last.tap(timeout=PAGE_TIMEOUT_MS)
-        await self.page.wait_for_function(NO_KEY_BUSY_JS, timeout=PAGE_TIMEOUT_MS)
+        async with patience(lambda: f"{self.name} could never tap {label}"):
+            async with self.page.expect_response(TAP_URL, timeout=PAGE_TIMEOUT_MS):
+                await key.last.tap(timeout=PAGE_TIMEOUT_MS)
+            await self.page.wait_for_function(NO_KEY_BUSY_JS, timeout=PAGE_TIMEOUT_MS)
         words = await self.dismiss_alert()
         assert not words, (label, words)
 
@@ -91,7 +92,8 @@ class Player:
         """Start the game and wait until the lobby's keys are gone."""
         await self.tap(EN("start"))
         lobby = self.page.locator(".key", has_text=EN("start"))
-        await expect(lobby).to_have_count(0, timeout=PAGE_TIMEOUT_MS)
+        async with patience(lambda: f"the game of {self.name} never started"):
+            await expect(lobby).to_have_count(0, timeout=PAGE_TIMEOUT_MS)
 
     async def page_source(self) -> str:
         """Return all that the page knows, visible or not."""
@@ -108,14 +110,13 @@ class Player:
     async def play(self, *wishes: str, taps: int = 1000) -> None:
         """Tap what advances the game, until it is over or `taps` are made; `wishes` go first, in
         order."""
-        last = time.monotonic()
-        while taps and not await self.is_over():
-            if await self.is_on_turn() and await self.tap_once(*wishes):
-                taps, last = taps - 1, time.monotonic()
-            else:
-                seconds = time.monotonic() - last
-                assert seconds < PATIENCE_SECONDS, await self._newest().inner_text()
-                await asyncio.sleep(POLL_SECONDS)
+        newest = self._newest().inner_text
+        async with patience(newest, lambda: {"taps left": taps, **started_work()}):
+            while taps and not await self.is_over():
+                if await self.is_on_turn() and await self.tap_once(*wishes):
+                    taps -= 1
+                else:
+                    await asyncio.sleep(POLL_SECONDS)
 
     async def tap_once(self, *wishes: str) -> bool:
         with suppress(PageError):  # the page was repainted meanwhile

@@ -16,6 +16,7 @@ from bot.address import Address, partition
 from bot.store import Store, keys
 from bot.telegram.intake import poll
 from bot.telegram.webhook import SECRET_HEADER, webhook_app
+from tests.patience import patience
 
 ALL = range(256)
 TOKEN = "1:a"
@@ -62,7 +63,7 @@ def told(caplog: pytest.LogCaptureFixture, line: str = LINE) -> int:
 async def read(store: Store, count: int) -> list[Any]:
     """Read this many entries, and once more, which shows whether there are others."""
     found: list[Any] = []
-    async with asyncio.timeout(10):
+    async with patience(lambda: f"only these came: {found}"):
         while len(found) < count:
             found += await store.entries(ALL)
             await asyncio.sleep(0.01)
@@ -104,7 +105,7 @@ async def test_polling_confirms_what_no_inbox_can_hold_and_goes_on(
         polling = asyncio.create_task(poll(store, TOKEN, url))
         try:
             found = await read(store, 2)
-            async with asyncio.timeout(10):
+            async with patience(lambda: f"confirmed only up to {offsets}"):
                 while max(offsets) < 9:  # noqa: ASYNC110 - the server above tells nobody
                     await asyncio.sleep(0.01)
             assert not polling.done()

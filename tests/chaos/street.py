@@ -34,7 +34,6 @@ Session = GameSession[Any, Any]
 STEP = 0.1  # seconds between two polls
 BREATH = 0.3  # seconds until most people are ready to tap again
 ANSWER = 1.0  # seconds to wait for an answer before checking the table
-PATIENCE = 180.0  # seconds for one tap, with restarts on a busy machine
 A_DAY = 86_400
 
 
@@ -80,7 +79,7 @@ class Street:
     async def reaches(self, taps: int) -> None:
         while self.taps < taps:
             self.progress.clear()
-            async with patience(lambda: f"nobody taps after {self.taps} taps", PATIENCE):
+            async with patience(lambda: f"nobody taps after {self.taps} taps"):
                 await self.progress.wait()
 
     async def rush(self) -> None:
@@ -144,7 +143,7 @@ class Group:
         return self.chat.messages[number]
 
     def _patience(self, what: str) -> AbstractAsyncContextManager[None]:
-        return patience(lambda: f"{what} never came in {self.chat.title}", PATIENCE)
+        return patience(lambda: f"{what} never came in {self.chat.title}")
 
     # Playing -----------------------------------------------------------------------------------
 
@@ -216,7 +215,7 @@ class Group:
         if tap.question:
             assert tap.question not in self.book, "a question came back"
             self.book[tap.question] = tap.what
-        async with patience(lambda: f"{tap.data} in {self.chat.title} was lost", PATIENCE):
+        async with patience(lambda: f"{tap.data} in {self.chat.title} was lost"):
             await self._until_done(tap)
 
     async def _until_done(self, tap: Tap) -> None:
@@ -308,7 +307,7 @@ async def is_quiet(street: Street) -> bool:
 
 
 async def becomes_quiet(street: Street) -> None:
-    async with patience(lambda: "the bot is never done", PATIENCE):
+    async with patience(lambda: "the bot is never done"):
         while not await is_quiet(street):  # noqa: ASYNC110 - the store tells nobody
             await asyncio.sleep(STEP)
 

@@ -11,7 +11,7 @@ from bot.playground.server import Playground
 from bot.store import keys, open_store
 from tests.bot.program import Program, wait_until
 from tests.bot.store.cluster import Cluster
-from tests.chaos.street import PATIENCE, STEP, Group, Street, becomes_quiet, check_chats
+from tests.chaos.street import STEP, Group, Street, becomes_quiet, check_chats
 from tests.patience import patience
 
 pytestmark = pytest.mark.slow
@@ -91,6 +91,6 @@ async def test_one_of_three_servers_dies_and_comes_back(
 async def plays_on(group: Group) -> None:
     """Wait until the group has made more moves and is shown them."""
     before = (await group.saved()).version
-    async with patience(lambda: f"{group.chat.title} never went on", PATIENCE):
+    async with patience(lambda: f"{group.chat.title} never went on"):
         while (await group.saved()).painted.version < before + MOVES:  # noqa: ASYNC110
             await asyncio.sleep(STEP)

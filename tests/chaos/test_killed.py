@@ -15,7 +15,7 @@ from bot.store import open_store
 from bot.store.embedded import Embedded
 from engine.record import Entry
 from tests.bot.program import Program
-from tests.chaos.street import PATIENCE, STEP, Group, Street, becomes_quiet, check_chats
+from tests.chaos.street import STEP, Group, Street, becomes_quiet, check_chats
 from tests.patience import patience
 
 pytestmark = pytest.mark.slow
@@ -103,7 +103,7 @@ async def goes_on(sleepy: list[Group]) -> None:
     too."""
     for group in sleepy:
         session = before = await group.session()
-        async with patience(lambda: f"{group.chat.title} never went on", PATIENCE):  # noqa: B023
+        async with patience(lambda: f"{group.chat.title} never went on"):  # noqa: B023
             while session.touched == before.touched:
                 if session.phase == "over" or session.is_deserted:
                     break

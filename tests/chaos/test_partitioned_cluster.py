@@ -9,13 +9,13 @@ import pytest
 from bot.address import Address, partition
 from bot.store import Commit, Store, StoreAway, keys, open_store
 from tests.bot.store.cluster import Cluster
+from tests.patience import patience
 
 pytestmark = pytest.mark.slow
 
 MASTER, REPLICA = 0, 3
 CHATS = 20
 CUT_OFF = 1.5  # seconds for which the replica gets nothing; it counts as failed after 2
-PATIENCE = 60.0
 
 
 @pytest.fixture
@@ -82,7 +82,7 @@ async def test_no_acknowledged_move_is_lost_when_a_replica_that_was_cut_off_take
     acknowledged = dict(known)
     await asyncio.to_thread(followed.launch, REPLICA)
     followed.promote(REPLICA)
-    async with asyncio.timeout(PATIENCE):
+    async with patience(lambda: "a shard never answered again"):
         there = {address: await saved(store, address) for address in acknowledged}
     stop.set()
     await asyncio.gather(*playing)
@@ -106,7 +106,7 @@ async def test_a_shard_goes_on_once_the_cluster_has_given_up_its_replica(
 ) -> None:
     address = addresses(followed)[0]
     followed.pause(REPLICA)
-    async with asyncio.timeout(PATIENCE):
+    async with patience(lambda: "the shard never went on"):
         while await is_taken(store, address):  # what it got before it stopped
             pass
         while not await is_taken(store, address):  # noqa: ASYNC110 - the cluster tells nobody

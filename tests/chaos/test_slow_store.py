@@ -17,7 +17,7 @@ from bot.store import open_store
 from bot.store.embedded import Embedded
 from tests.bot.program import Program
 from tests.chaos.slow_proxy import SlowProxy, slowed
-from tests.chaos.street import A_DAY, PATIENCE, STEP, Group, Street, becomes_quiet
+from tests.chaos.street import A_DAY, STEP, Group, Street, becomes_quiet
 from tests.patience import patience
 
 pytestmark = pytest.mark.slow
@@ -54,7 +54,7 @@ async def converges(group: Group) -> list[float]:
     for _ in range(TAPS):
         began = time.monotonic()
         await group.do(group.next_tap(await group.session()))
-        async with patience(lambda: f"{group.chat.title} is never painted", PATIENCE):
+        async with patience(lambda: f"{group.chat.title} is never painted"):
             while (saved := await group.saved()).painted.version < saved.version:  # noqa: ASYNC110
                 await asyncio.sleep(STEP)
         waits.append(time.monotonic() - began)

@@ -14,21 +14,14 @@ import pytest
 from engine.__main__ import parser
 from engine.games import GAMES
 from tests.docs.pages import ROOT, Block, blocks
+from tests.patience import run_command
 
 PYTHON = ".venv/bin/python"
 EXAMPLE = "docs/adding-a-game.md"
 
 
 def run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        command,
-        cwd=folder,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
+    return run_command(*command, cwd=folder, env={**os.environ, "PYTHONPATH": str(ROOT)})
 
 
 def leave_a_record(folder: Path) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.docs.pages import ROOT, blocks
+from tests.patience import run_command
 
 PAGE = "docs/adding-a-game.md"
 KEY = "nimofthepage"
@@ -28,10 +29,7 @@ def copy(tmp_path: Path) -> Path:
 
 
 def run(folder: Path, *arguments: str) -> str:
-    command = [sys.executable, "-m", *arguments]
-    ended = subprocess.run(
-        command, cwd=folder, capture_output=True, text=True, timeout=240, check=False
-    )
+    ended = run_command(sys.executable, "-m", *arguments, cwd=folder)
     assert ended.returncode == 0, ended.stdout + ended.stderr
     return ended.stdout
 

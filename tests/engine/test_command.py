@@ -11,18 +11,12 @@ from engine.__main__ import main
 from engine.games import GAMES
 from engine.games.whot.model import Caught, Played
 from engine.terminal import tell
+from tests.patience import run_command
 from tests.slow import all_but
 
 
 def engine(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "engine", *arguments],
-        input=typed,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
+    return run_command(sys.executable, "-m", "engine", *arguments, typed=typed)
 
 
 @pytest.mark.parametrize("key", all_but(["whot"], GAMES))

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import run_command
+
 ROOT = Path(__file__).parents[2]
 PARTS = (
     *("engine", "bot", "locales", "README.md", "pyproject.toml"),
@@ -30,10 +32,7 @@ def copy(tmp_path: Path) -> Path:
 
 
 def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", *arguments]
-    return subprocess.run(
-        command, cwd=folder, capture_output=True, text=True, timeout=240, check=False
-    )
+    return run_command(sys.executable, "-m", *arguments, cwd=folder)
 
 
 @pytest.mark.slow

@@ -1,7 +1,6 @@
 """A scenario for a bot written with any library: people act, and the test checks what each of them
 sees of the bot's reactions."""
 
-import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -9,6 +8,7 @@ from typing import Any
 
 import aiohttp
 
+from tests.patience import patience
 from tests.playground.conftest import Telegram, png
 
 JSON = dict[str, Any]
@@ -66,12 +66,9 @@ class Scenario:
 
     async def eventually(self, look: Callable[[], Awaitable[Any]]) -> Any:
         """Return what `look` finds; look again whenever something has changed in a chat."""
-        try:
-            async with asyncio.timeout(20):
-                while not (found := await look()):
-                    await self.live.receive_json()
-        except TimeoutError:
-            raise AssertionError(self.errors) from next(iter(self.errors), None)
+        async with patience(lambda: f"what the test waits for never came: {self.errors}"):
+            while not (found := await look()):
+                await self.live.receive_json()
         return found
 
     async def messages(self, person: int, chat: int | None = None) -> list[JSON]:

@@ -14,6 +14,7 @@ people in front of it. `Person` says what people can do. A test reads like this:
 import asyncio
 import json
 import math
+import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -40,12 +41,13 @@ from bot.worker import Worker
 from engine.games import GAMES
 from engine.session import Events, GameSession, load
 from tests.bot.evenings.person import JSON, Person, text_of
+from tests.patience import Signs, patience
 
 Found = TypeVar("Found")
 Session = GameSession[Any, Any]
 NO_ADDRESS = Address(0)
 NOBODY: Mapping[str, str] = {}
-WAIT_REAL_SECONDS = 60.0  # generous, for a busy machine
+QUIET_STEPS = 10_000  # of the clock, in which nothing else moves: some hours
 BUSY_STEP, IDLE_STEP = 0.02, 2.0  # virtual seconds between two checks of a condition
 FINE_STEP = 0.05  # virtual seconds
 SHORT_STEP, LONG_STEP = 5.0, 20.0  # virtual; after 30 without a sweep the store shifts deadlines
@@ -70,6 +72,8 @@ class Evening:
     swept_at: int = 0
     clock_lag: int = 0  # milliseconds by which the bot's clock was set back
     taps: list[Query] = field(default_factory=list)
+    moved: Signs = field(default_factory=dict)  # but for the clock
+    quiet_steps: int = 0  # of the clock since then
 
     def now(self) -> int:
         return int(self.playground.clock.now() * 1000) - self.clock_lag
@@ -94,8 +98,9 @@ class Evening:
         polling.cancel()
         if graceful:
             self.stop.set()
-            while not working.done():
-                await self.advance(IDLE_STEP)
+            async with patience(lambda: "the bot never stopped", self.signs):
+                while not working.done():
+                    await self.advance(IDLE_STEP)
         else:
             assert self.worker
             self.worker.cancel()
@@ -144,13 +149,29 @@ class Evening:
 
         `what` names in the failure message what never came.
         """
-        try:
-            async with asyncio.timeout(WAIT_REAL_SECONDS):
-                while not (found := await find()):
-                    await self.advance(IDLE_STEP if await self.is_settled() else BUSY_STEP)
-        except TimeoutError:
-            raise AssertionError(f"{what} never came; {await self.describe()}") from None
+
+        async def describe() -> str:
+            return f"{what} never came; {await self.describe()}"
+
+        async with patience(describe, self.signs):
+            while not (found := await find()):
+                await self.advance(IDLE_STEP if await self.is_settled() else BUSY_STEP)
         return found
+
+    def signs(self) -> Signs:
+        """Return what moves while the bot works: calls, updates, processor time of its threads.
+
+        The clock moves as well, but not for ever if nothing else does.
+        """
+        calls = reversed(self.playground.api.calls.calls)
+        moved = {
+            "calls to Telegram": next((c.n for c in calls if c.method != "getUpdates"), 0),
+            "updates": len(self.playground.bot.queue.updates),
+            "thinking and drawing": round(time.process_time() - time.thread_time(), 1),
+        }
+        if moved != self.moved:
+            self.moved, self.quiet_steps = moved, 0
+        return moved | {"steps of the clock": min(self.quiet_steps, QUIET_STEPS)}
 
     async def describe(self) -> str:
         """Return the last calls of the bot and what the first person sees, for failure messages."""
@@ -163,6 +184,7 @@ class Evening:
         for task in self.tasks:
             if task.done() and not self.stop.is_set():
                 task.result()  # raises what the bot died of
+        self.quiet_steps += 1
         self.playground.clock.advance(seconds)
         if self.now() >= self.swept_at + SWEEP_EVERY_MS and not self.stop.is_set():
             await self.sweep_deadlines()
