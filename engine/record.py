@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
-from itertools import islice
 from typing import Annotated, Any, ClassVar, Final, Literal, NamedTuple, get_args
 
 from pydantic import AfterValidator, ConfigDict, TypeAdapter
@@ -149,6 +148,7 @@ def replay(
     its entries get those that follow from the seed."""
     _must_be_of_rules(record, game)
     states: list[Any] = []
+    standing: dict[int, Entry] = {}
     before, ms = "", 0
     is_over = False
     gone: set[Seat] = set()
@@ -163,9 +163,10 @@ def replay(
             if entry.ms < ms:
                 raise ValueError("time does not go back")
             source = Recorded(entry.drawn) if seed is None else Sealed(seed, index)
-            state = _advance(game, record, states, entry, source, events)
+            state = _advance(game, record, states, entry, source, events, standing)
         except (ValueError, TapeError) as error:
             raise Drift(index, str(error)) from None
+        _note_move(standing, index, entry)
         follows = digest(game, state, before)
         if is_thin:
             entry = entry._replace(digest=follows, drawn=tuple(source.drawn))
@@ -220,8 +221,10 @@ def _advance(
     entry: Entry,
     source: Chance,
     events: list[Any],
+    standing: dict[int, Entry],
 ) -> Any:
-    """Return the state after an entry, given the states after all entries before it."""
+    """Return the state after an entry, given the states after all entries before it, and the moves
+    among them that can be taken back."""
     state = states[-1] if states else None
     if (state is None) != (entry.what == DEAL and entry.seat == NOBODY):
         raise ValueError("a game begins with its deal, and is dealt once")
@@ -238,7 +241,7 @@ def _advance(
     if entry.what == AGREE and game.can_offer_draw:
         return state
     if game.can_undo and entry.what.startswith(f"{UNDO} "):
-        first = last_move(record.log[: len(states)], entry.seat)
+        first = _last_of(standing, entry.seat)
         if first is None or entry.what != f"{UNDO} {first}":
             raise ValueError(f"{shown(entry.what)} is not from the last move of seat {entry.seat}")
         return game.copy(states[first - 1])
@@ -262,27 +265,56 @@ def standing_moves(log: Sequence[str]) -> dict[int, Entry]:
     """Return the moves of a log that were not taken back and still can be, by their index."""
     moves: dict[int, Entry] = {}
     for index, entry in enumerate(map(Entry.read, log)):
-        word, _, first = entry.what.partition(" ")
-        if word == UNDO:
-            moves = {at: move for at, move in moves.items() if at < int(first)}
-        elif word == LEAVE:  # nobody is brought back
-            moves = {}
-        elif not word.startswith("!"):
-            moves[index] = entry
+        _note_move(moves, index, entry)
     return moves
+
+
+def _note_move(moves: dict[int, Entry], index: int, entry: Entry) -> None:
+    """Add an entry to the moves that can be taken back, or remove those that it takes back."""
+    word, _, first = entry.what.partition(" ")
+    if word == UNDO:
+        _take_back(moves, int(first))
+    elif word == LEAVE:  # nobody is brought back
+        moves.clear()
+    elif not word.startswith("!"):
+        moves[index] = entry
+
+
+def _take_back(entries: dict[int, Entry], first: int) -> None:
+    while entries and next(reversed(entries)) >= first:
+        entries.popitem()
 
 
 def last_move(log: Sequence[str], seat: Seat) -> int | None:
     """Return the index of the last standing move of a seat, whoever made it there, that was not its
     only one."""
-    moves = reversed(standing_moves(log).items())
+    return _last_of(standing_moves(log), seat)
+
+
+def _last_of(standing: dict[int, Entry], seat: Seat) -> int | None:
+    moves = reversed(standing.items())
     own = (at for at, move in moves if move.seat == seat and move.by != "rules")
     return next(own, None)
 
 
 def state_before(record: Record, game: AnyGame, entry: int) -> Any:
-    """Return the state in which a line of the log was decided."""
-    return next(islice(replay(record, game), entry - 1, None)).state
+    """Return the state in which a line of a log that was checked before was decided. What was taken
+    back is not played again."""
+    _must_be_of_rules(record, game)
+    standing: dict[int, Entry] = {}
+    for index, line in enumerate(record.log[:entry]):
+        read = Entry.read(line)
+        if read.what.startswith(f"{UNDO} "):
+            _take_back(standing, int(read.what.removeprefix(f"{UNDO} ")))
+        else:
+            standing[index] = read
+    states: list[Any] = []
+    for index, each in standing.items():
+        try:
+            states = [_advance(game, record, states, each, Recorded(each.drawn), [], {})]
+        except (ValueError, TapeError) as error:
+            raise Drift(index, str(error)) from None
+    return states[-1]
 
 
 def fold(record: Record, game: AnyGame) -> Any:

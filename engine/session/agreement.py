@@ -1,6 +1,7 @@
 """Agreements of players beside the game: a draw, and taking moves back."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from engine import recent, refusals
 from engine.game import Outcome, Seat
@@ -8,6 +9,9 @@ from engine.record import AGREE, AGREED, UNDO, last_move, state_before
 from engine.session.data import Events, O, S, User
 from engine.session.play import PlayedSession
 from engine.session_events import DrawDeclined, DrawOffered, UndoAsked, UndoDeclined
+
+# Of a log, after which nothing is taken back any more: by taking moves back, a game need never end.
+MOST_LINES_TO_UNDO: Final = 1_000
 
 
 @dataclass(slots=True)
@@ -53,6 +57,8 @@ class GameSession(PlayedSession[S, O]):
     def may_ask_undo(self, seat: Seat) -> bool:
         """Return whether a seat has a move that the others could let it take back."""
         if not self.rulebook.can_undo or self.is_of_older_rules:
+            return False
+        if len(self.log) > MOST_LINES_TO_UNDO:
             return False
         return last_move(self.log, seat) is not None
 

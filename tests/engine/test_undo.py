@@ -1,5 +1,6 @@
 """Moves that are taken back when the others agree, and stay in the log."""
 
+from collections import Counter
 from dataclasses import replace
 from typing import Any
 
@@ -12,7 +13,9 @@ from engine.games.differo import Differo
 from engine.record import Entry, Record, replay, standing_moves, verify
 from engine.review import decisions
 from engine.session import dump, lobby
+from engine.session.agreement import MOST_LINES_TO_UNDO
 from engine.session_events import UndoAsked, UndoDeclined, Undone
+from tests.engine.long_game import long_game
 from tests.engine.tables import (
     ANN,
     BOB,
@@ -240,3 +243,39 @@ def test_a_move_that_was_taken_back_is_no_mistake_to_learn_from() -> None:
     session.answer_undo(BOB, True, LATER)
     play_text(session, 0, "f3-g3", LATER)
     assert [decision.entry for decision in decisions(session.record(), GAME, 0)] == [1, 5]
+
+
+def test_a_long_game_is_read_once_to_be_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its cost grows with its lines, not with their square."""
+    record = long_game(200).record()
+    read, lines = Entry.read, Counter[str]()
+
+    def counted(line: str) -> Entry:
+        lines[line] += 1
+        return read(line)
+
+    monkeypatch.setattr(Entry, "read", counted)
+    assert len(verify(record, GAMES["differo"])) == len(record.log)
+    assert lines.total() <= 2 * len(record.log)
+
+
+def test_taking_back_plays_nothing_again_that_was_taken_back_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    session = table("f3-g3")
+    for _ in range(20):
+        session.ask_undo(ANN, LATER)
+        session.answer_undo(BOB, True, LATER)
+        play_text(session, 0, "f3-g3", LATER)
+    session.ask_undo(ANN, LATER)
+    monkeypatch.delattr(Differo, "play")  # only the deal is played again
+    session.answer_undo(BOB, True, LATER)
+    assert position(session) == position(table())
+
+
+def test_nothing_is_taken_back_in_a_game_that_could_go_on_for_ever() -> None:
+    session = table()
+    session.log += session.log[-1:] * MOST_LINES_TO_UNDO
+    play_text(session, 0, "f3-g3", LATER)
+    with refused(session, refusals.NothingToUndo):
+        session.ask_undo(ANN, LATER)
