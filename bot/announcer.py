@@ -138,7 +138,8 @@ class Announcer:
         if body["kind"] == "archived":
             row = ROWS.validate_python(body["row"])
             await self.tables.archive.tell_people(announcement.address.chat, row)
-            await trim(self.tables.store.archives, announcement.address.chat, self.tables.now())
+            tables, chat = self.tables, announcement.address.chat
+            await trim(tables.store.archives, chat, tables.now(), tables.in_turn)
             await self.tables.store.announced(announcement, announcement.address)
             return
         table = table or await self._load(announcement)
@@ -183,7 +184,7 @@ class Announcer:
         await self.painter.wait_for(job.address)
         session = job.current
         if session is None:
-            session = await self.tables.finished(job.address.chat, job.session)
+            session = await self.tables.finished(job.address.chat, job.session, job.address.chat)
         if session is None or session.phase != "over":
             return
         row = job.table.saved.row if job.current is not None else b""

@@ -134,7 +134,7 @@ class Computers:
         self._pool = LastingPool(partial(pool, count))
         self._review_pool = LastingPool(partial(review_pool, 1))
         self._review_turns = Turns()
-        self._import_turns = Turns()
+        self._turns = Turns()
         self._thinking: dict[Question, asyncio.Task[None]] = {}
         self._reviews: Recent[tuple[str, int], asyncio.Future[Moments]]
         self._reviews = Recent(REMEMBERED_REVIEWS)
@@ -202,9 +202,14 @@ class Computers:
         return await self._pool.run(check, data)
 
     async def check_game(self, data: bytes, user: int) -> CheckedGame:
-        """Check a game that a person sent; one at a time, so that computers have processes left."""
-        async with self._import_turns.turn(user):
-            return await self._pool.run(check_game, data)
+        """Check a game that a person sent."""
+        return await self.for_person(user, check_game, data)
+
+    async def for_person(self, user: int, ask: Callable[..., T], *about: Any) -> T:
+        """Run something that grows with the games of people, away from the loop that handles taps;
+        one at a time, so that computers have processes left, and people take turns."""
+        async with self._turns.turn(user):
+            return await self._pool.run(ask, *about)
 
     async def in_turn(self, user: int, ask: Callable[..., T], *about: Any) -> T:
         """Run something that may wait in the process of the reviews, at which people take turns."""

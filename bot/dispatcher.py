@@ -19,6 +19,7 @@ from bot.actions.action import BUTTONS, COMMANDS, Action, Where
 from bot.actions.imports import SENT_FILE
 from bot.actions.membership import follow, member_gone
 from bot.address import OWN_MISTAKES
+from bot.archive.replays import TooManyGames
 from bot.chat_queues import ChatQueues
 from bot.mistakes_sent import send_mistake
 from bot.ops import metrics
@@ -177,6 +178,8 @@ class Dispatcher:
         except BadSave as error:
             log.error("table cannot be read", extra=log_fields(request.address, error))
             request.reply.say("table-unreadable")
+        except TooManyGames:
+            self._tell_busy(request)
         return True
 
     def _is_taken(self, request: Request, action: Action) -> bool:
@@ -188,10 +191,7 @@ class Dispatcher:
         else:
             may_pass = throttle.take(sender, request.arrived_at)
         if not may_pass:
-            if request.query:
-                reply.toast(request.t("busy"))
-            elif throttle.may_tell_busy(sender):
-                reply.say("busy")
+            self._tell_busy(request)
         elif request.command and request.is_private and action.where is Where.GROUPS:
             reply.show(lambda t: for_groups(action.command, t, self.services.username))
         elif request.is_anonymous and action.right.needs_name:
@@ -199,6 +199,12 @@ class Dispatcher:
         else:
             return True
         return False
+
+    def _tell_busy(self, request: Request) -> None:
+        if request.query:
+            request.reply.toast(request.t("busy"))
+        elif self.services.throttle.may_tell_busy(request.sender):
+            request.reply.say("busy")
 
     async def _carry_out(self, request: Request, action: Action) -> bool:
         tables = self.services.tables
@@ -227,6 +233,11 @@ class Dispatcher:
         elif standing is None or not standing.is_in or (needs_admin and action.asks_afresh):
             asking = self._ask_first(request, action, needs_admin)
             waiting = self._tell_refusal(request, action, asking)
+            self.services.later(self._finish(request.entry, waiting))
+            return False
+        if not request.is_private and (action.is_slow or request.is_of_finished_game):
+            running = self._run_by_right(request, action, needs_admin, standing)
+            waiting = self._tell_refusal(request, action, running)
             self.services.later(self._finish(request.entry, waiting))
             return False
         return await self._run_by_right(request, action, needs_admin, standing)

@@ -113,4 +113,4 @@ async def _forget_private_chat(services: Services, user: int) -> None:
         await store.forget_hands(address)
         if message:
             services.later(services.client.delete(address, message))
-    await forget_archive(store.archives, user, tables.now())
+    await forget_archive(store.archives, user, tables.now(), tables.in_turn)

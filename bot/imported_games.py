@@ -6,7 +6,6 @@ from typing import Any, Final, Literal, NamedTuple
 
 from bot.graphemes import graphemes
 from bot.names import clean
-from bot.store import Store, sent_games
 from engine.game_text import BadText, read_game, read_text, write_text
 from engine.games import GAMES
 from engine.record import Drift, OlderRules
@@ -60,22 +59,9 @@ def _first_letter(name: str) -> str:
     return next(graphemes(clean(name)), "").upper()
 
 
-async def keep_game(store: Store, user: int, id: str, checked: CheckedGame) -> Session:
-    """Keep a fair game for a day, for the person who sent it; return it as a session."""
-    await sent_games.keep(store.calls, user, id, checked.kept)
-    session = unpack(checked.kept, id)
-    assert session is not None
-    return session
-
-
-async def imported(store: Store, user: int, id: str) -> Session | None:
-    """Load a game that a person sent within the last day, as the session that it was."""
-    kept = (await sent_games.games(store.calls, user)).get(id)
-    return unpack(kept, id) if kept is not None else None
-
-
 def unpack(kept: bytes, id: str) -> Session | None:
-    """Play a game that was kept to its end; None if another version of the bot kept it."""
+    """Play a game that was kept to its end; None if another version of the bot kept it. Runs in a
+    process of the pool."""
     try:
         text = read_text(zlib.decompress(kept), GAMES)
         return session_of(text.record, id, text.names, GAMES)

@@ -71,18 +71,25 @@ async def note_answer(
 
 async def _puzzle_of(services: Services, user: int, mistake: Mistake) -> MistakePuzzle | None:
     session = await _game_of(services, user, mistake)
-    return puzzle_in(user, mistake, session) if session is not None else None
+    if session is None:
+        return None
+    puzzle: MistakePuzzle | None = await services.for_person(
+        user, puzzle_in, user, mistake, session
+    )
+    return puzzle and puzzle._replace(session=session)
 
 
 async def _game_of(services: Services, user: int, mistake: Mistake) -> Session | None:
     """Load the game of a mistake, also from a group that became a supergroup since."""
     try:
-        if found := await services.tables.finished(mistake.chat, mistake.game):
+        if found := await services.tables.finished(mistake.chat, mistake.game, user):
             return found
         moved = (await services.store.load(Address(mistake.chat))).moved
         person = await services.store.person(user)
         chats = [*([moved.chat] if moved else []), *map(int, person.groups)]
         where = await find_archive(services, chats, person, mistake.game)
-        return await services.tables.finished(where.chat, mistake.game) if where else None
+        if where is None:
+            return None
+        return await services.tables.finished(where.chat, mistake.game, user)
     except BadSave:
         return None

@@ -77,7 +77,8 @@ class MistakePuzzle(NamedTuple):
 
 
 def puzzle_in(user: int, mistake: Mistake, session: GameSession[Any, Any]) -> MistakePuzzle | None:
-    """Return the puzzle of somebody's mistake, or None if its game was played by older rules."""
+    """Return the puzzle of somebody's mistake, or None if its game was played by older rules. Runs
+    in a process of the pool: it plays the game again up to there."""
     game = session.rulebook
     if session.is_of_older_rules or mistake.entry >= len(session.log):
         return None

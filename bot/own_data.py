@@ -1,6 +1,8 @@
-"""All that is kept of a person, for that person to read: nothing of others, but what a game was."""
+"""All that is kept of a person, for that person to read: nothing of others, but what a game was.
 
-import asyncio
+What grows with the games of people is read and written in a process, group by group.
+"""
+
 import json
 import zlib
 from dataclasses import asdict
@@ -45,10 +47,19 @@ async def own_data(services: Services, user: int) -> bytes:
         "totals": asdict(read_totals(totals)) if totals else {},
         "mistakes": [each._asdict() for each in read_mistakes(await store.mistakes.of(user))],
         "world": await _world_of(services, user),
-        "sent": [zlib.decompress(game).decode() for game in sent.values()],
+        "sent": list(sent.values()),
         "private_chat": await _of_chat(services, user, user),
         "groups": groups,
     }
+    written: bytes = await services.for_person(user, _written, data)
+    return written
+
+
+def _written(data: Data) -> bytes:
+    """Write the file from its parts, of which the large ones are packed."""
+    data["sent"] = [zlib.decompress(game).decode() for game in data["sent"]]
+    for chat in (data["private_chat"], *data["groups"]):
+        chat |= json.loads(zlib.decompress(chat.pop("packed")))
     return json.dumps(data, ensure_ascii=False, indent=1).encode()
 
 
@@ -68,19 +79,19 @@ def _settings_of(row: Document, user: int) -> Data:
 async def _of_chat(services: Services, chat: int, user: int) -> Data:
     """Return the tables and the archive of a chat as far as they are of one person."""
     stored = await read(services.store.archives, chat, services.tables.now())
-    archive = await asyncio.to_thread(_archive_of, stored, user)  # it may have many rows
+    packed = await services.for_person(user, _packed_archive_of, stored, user)
     kept = await services.store.gallery.read(chat)
     number = str(stored.numbers.get(user, ""))
     stars = [id for id, people in kept.stars.items() if number in people]
-    return {"tables": await _tables_of(services, chat, user), **archive, "stars": stars}
+    return {"tables": await _tables_of(services, chat, user), "packed": packed, "stars": stars}
 
 
 async def _tables_of(services: Services, chat: int, user: int) -> list[Data]:
     tables = []
     for address in await services.store.addresses(chat):
         table = await services.tables.see(address)
-        session = table.readable
-        if session is None or not mentions(table, user):
+        session = table.readable if mentions(table, user) else None
+        if session is None:
             continue
         seats = [seat for seat, player in enumerate(session.players) if player.user == user]
         hand = table.saved.hands.get(str(user).encode())
@@ -99,6 +110,10 @@ async def _tables_of(services: Services, chat: int, user: int) -> list[Data]:
             }
         )
     return tables
+
+
+def _packed_archive_of(stored: StoredArchive, user: int) -> bytes:
+    return zlib.compress(json.dumps(_archive_of(stored, user)).encode())
 
 
 def _archive_of(stored: StoredArchive, user: int) -> Data:

@@ -79,6 +79,7 @@ class Services:
     recaps: Recaps
     check_map: Callable[[bytes], Awaitable[Chart]]  # raises BadMap
     check_game: Callable[[bytes, int], Awaitable[CheckedGame]]  # of a user
+    for_person: Callable[..., Awaitable[Any]]  # who asks, what to run in a process, and with what
     throttle: Throttle
     support: EphemeralSupport
     members: Members

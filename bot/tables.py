@@ -16,7 +16,8 @@ from bot.activity import Activity
 from bot.address import Address
 from bot.archive.archive import Archive
 from bot.archive.migration import move_archive
-from bot.archive.replays import Replays
+from bot.archive.recount import InTurn
+from bot.archive.replays import Replays, in_thread
 from bot.deadlines import now_ms
 from bot.i18n import Translator, translator_for
 from bot.looks import LOOKS, new_looks
@@ -159,10 +160,12 @@ class Tables:
         now: Callable[[], int] = now_ms,
         activity: Activity | None = None,
         games: Games = GAMES,
+        in_turn: InTurn = in_thread,
     ) -> None:
         self.store = store
         self.archive = Archive(store, games)
-        self.replays = Replays(self.archive)
+        self.in_turn = in_turn
+        self.replays = Replays(self.archive, in_turn)
         self.games = games
         self.now = now
         self.activity = activity or Activity()
@@ -175,9 +178,9 @@ class Tables:
         status = read_document(ChatStatus, saved.chat)
         return Table(address, saved, self.games, settings, status)
 
-    async def finished(self, chat: int, id: str) -> Session | None:
-        """Load a game that is over and whose table shows another session now."""
-        return await self.archive.game(chat, id)
+    async def finished(self, chat: int, id: str, person: int) -> Session | None:
+        """Return for a person a game that is over and whose table shows another session now."""
+        return await self.replays.session(chat, id, person)
 
     async def change(
         self,
@@ -324,7 +327,7 @@ class Tables:
         """Move all that a group has to its supergroup. It may be repeated after a crash."""
         await self.store.move(old, new, self.now())
         await self._tell_people_of_move(old, new)
-        await move_archive(self.store.archives, self.games, old, new, self.now())
+        await move_archive(self.store.archives, self.games, old, new, self.now(), self.in_turn)
 
     async def _tell_people_of_move(self, old: int, new: int) -> None:
         """Note with everybody of whom a group keeps something where it went."""

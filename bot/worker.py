@@ -62,7 +62,7 @@ class Worker:
         self.leases = Leases(store, leave=self._leave, taken=self.hints.wake)
         self.background = Background()
         later = self.background.later
-        self.tables = Tables(store, now, Activity())
+        self.tables = Tables(store, now, Activity(), in_turn=computers.for_person)
         self.outbox = Outbox(store, client.bot.id, now, sleep)
         self.easel = easel or Easel()
         photos = Photos(store, client.bot.id, self.easel)
@@ -85,6 +85,7 @@ class Worker:
             Recaps(store, computers.in_turn),
             computers.check_map,
             computers.check_game,
+            computers.for_person,
             Throttle(now),
             EphemeralSupport(store),
             Members(client, now),

@@ -76,6 +76,7 @@ class Action:
     in_hand: bool = False  # the button stands in a hand
     # It cannot be undone or changes how the chat wants it: Telegram is asked afresh for the right.
     asks_afresh: bool = False
+    is_slow: bool = False  # it may wait for a process, while its chat goes on
 
     @property
     def is_common(self) -> bool:
@@ -98,6 +99,7 @@ def action(
     topic: Topic = "play",
     in_hand: bool = False,
     asks_afresh: bool = False,
+    is_slow: bool = False,
 ) -> Callable[[Run], Run]:
     """Register the function below as what a command or a button asks for."""
 
@@ -105,6 +107,7 @@ def action(
         record = Action(
             *(run, command, button, where, right),
             *(is_ephemeral, is_listed, topic, in_hand, asks_afresh),
+            is_slow=is_slow,
         )
         for known, name in ((COMMANDS, command), (BUTTONS, button)):
             if name in known:

@@ -11,7 +11,7 @@ from bot.store.documents import Person, changes_of
 from engine import refusals
 
 
-@action("mistakes", keys.MISTAKE, right=SOMEBODY, is_ephemeral=True, topic="learn")
+@action("mistakes", keys.MISTAKE, right=SOMEBODY, is_ephemeral=True, topic="learn", is_slow=True)
 async def own_mistakes(request: Request) -> None:
     """Show how many mistakes wait, the next one, or what became of an answer; or switch on or off
     that one is sent each day."""

@@ -3,7 +3,6 @@
 A chat remembers only which position was shown last, so that a typed move has something to mean.
 """
 
-import asyncio
 import re
 from typing import Final
 
@@ -69,7 +68,7 @@ async def answer(request: Request) -> None:
 
 async def _try(request: Request, path: tuple[int, ...], number: int) -> None:
     now = stand(path)
-    verdict = await asyncio.to_thread(judge, path, number)
+    verdict = await request.services.for_person(request.user.id, judge, path, number)
     if now is None or verdict is None:
         raise refusals.Stale
     if verdict.path:

@@ -30,7 +30,7 @@ class Wanted(NamedTuple):
     is_stranger: bool = False
 
 
-@action("replay", keys.REPLAY, right=SOMEBODY, is_ephemeral=True, topic="learn")
+@action("replay", keys.REPLAY, right=SOMEBODY, is_ephemeral=True, topic="learn", is_slow=True)
 async def show_replay(request: Request) -> None:
     """Show a step of a finished game; by the command, of the last one here, from the step that was
     typed."""
@@ -41,7 +41,7 @@ async def show_replay(request: Request) -> None:
         return
     wanted = await _wanted(request)
     replays = request.services.tables.replays
-    replay = await replays.get(wanted.chat, wanted.id)
+    replay = await replays.get(wanted.chat, wanted.id, request.user.id)
     is_new = not pressed.numbers
     if replay is None:
         request.reply.show(await _in_words(request, wanted), is_secret=True, is_new=is_new)

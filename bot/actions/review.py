@@ -19,6 +19,7 @@ from bot.telegram.errors import CallFailed, PictureRefused
 from bot.telegram.outbox import ANSWER
 from engine import refusals
 from engine.game import Seat
+from engine.record import state_before
 
 log = logging.getLogger(__name__)
 
@@ -142,8 +143,13 @@ async def _screen(request: Request, session: Session, seat: Seat, number: int) -
     is_kept = False
     if session.seat_in_the_end(user) == seat:  # not in a game that was sent as a file
         is_kept = await keep_mistakes(request.services, user, session, request.address.chat, found)
+    state = None
+    if found:
+        entry = found[min(number, len(found) - 1)].entry
+        asked = session.record(), session.rulebook, entry
+        state = await request.services.for_person(user, state_before, *asked)
     return lambda pictures: moment(
-        session, seat, found, number, request.t, names, pictures, is_kept
+        session, seat, found, number, state, request.t, names, pictures, is_kept
     )
 
 

@@ -19,10 +19,10 @@ from bot.store import InboxEntry, Store
 from bot.store.records import Archived, Balance
 from bot.store.store import DAY, MOST_KEPT
 from bot.store.world import WORLD
-from engine.record import Drift, steps
+from engine.record import steps
 from engine.saves import Games
-from engine.session import GameSession, load
-from engine.session.archived import Known, pack, people_of, unpack
+from engine.session import GameSession
+from engine.session.archived import Known, pack
 
 Session = GameSession[Any, Any]
 
@@ -134,20 +134,6 @@ class Archive:
         gone = await self.store.archives.without_identity(int(told["chat"]), numbers)
         people = {n: user for n, user in told["people"].items() if int(n) not in gone}
         await self.world.add(entry, {**told, "people": people})
-
-    async def game(self, chat: int, id: str) -> Session | None:
-        """Return a finished game, played again to its end; None if there is none, or if the rules
-        have changed since."""
-        packed = await self.store.game(chat, id)
-        if packed is None:
-            before = await self.store.finished_before(chat, id)
-            return load(before, self.games) if before else None
-        try:
-            known = await self.people(chat, people_of(packed, self.games))
-            return unpack(packed, known, self.games)
-        except Drift as error:
-            log.info("game cannot be played again", extra={"game": id, "reason": str(error)})
-            return None
 
     async def people(self, chat: int, numbers: Iterable[int]) -> dict[int, Known]:
         """Return who these numbers are; somebody who was forgotten has no id of Telegram's."""

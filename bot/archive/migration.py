@@ -1,13 +1,14 @@
 """Move the archive of a group to the supergroup that it became.
 
-It may be repeated after a crash: games that are there already are not added again.
+It may be repeated after a crash: games that are there already are not added again. The games are
+read and counted in a process.
 """
 
 from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.archive.archive import read_identity
-from bot.archive.recount import LEDGERS, MOST_TRIES, Busy, count, read
+from bot.archive.recount import LEDGERS, MOST_TRIES, Busy, InTurn, count, read
 from bot.archive.row import Row, readable_rows, write_row
 from bot.store.archives import Archives, StoredArchive
 from bot.store.gallery import Gallery, Kept, renumbered_stars
@@ -15,27 +16,44 @@ from engine.saves import Games
 from engine.session.archived import renumbered
 
 
-async def move_archive(archives: Archives, games: Games, old: int, new: int, now: int) -> None:
+async def move_archive(
+    archives: Archives, games: Games, old: int, new: int, now: int, in_turn: InTurn
+) -> None:
     source = await read(archives, old, now)
     if not source.version:
         return
-    rows = readable_rows(source.rows)
-    kept = await archives.games(old, list(rows))
+    ended = await in_turn(new, _ended, source.rows)
+    kept = await archives.games(old, list(ended))
     for _ in range(MOST_TRIES):
         target = await read(archives, new, now)
         numbers = _numbers_of(target, source)
-        renumbered_games = {
-            id: (renumbered(packed, numbers, games), left) for id, (packed, left) in kept.items()
-        }
-        await archives.put_games(new, renumbered_games, {id: row.at for id, row in rows.items()})
-        if await archives.write(new, count(_merged(source, target, numbers)).stored):
+        packed = {id: packed for id, (packed, _) in kept.items()}
+        moved = await in_turn(new, _renumbered_games, packed, numbers, games)
+        await archives.put_games(new, {id: (moved[id], kept[id][1]) for id in kept}, ended)
+        if await archives.write(new, await in_turn(new, _counted, source, target, numbers)):
             break
     else:
         raise Busy(new)
     await _move_gallery(Gallery(archives.calls), games, old, new, numbers, kept)
     for identity in source.identities.values():
         await archives.person_is_in(read_identity(identity).user, new, instead_of=old)
-    await archives.delete(old, source, list(rows))
+    await archives.delete(old, source, list(ended))
+
+
+def _ended(rows: list[bytes]) -> dict[str, int]:
+    return {id: row.at for id, row in readable_rows(rows).items()}
+
+
+def _renumbered_games(
+    kept: dict[str, bytes], numbers: dict[int, int], games: Games
+) -> dict[str, bytes]:
+    return {id: renumbered(packed, numbers, games) for id, packed in kept.items()}
+
+
+def _counted(
+    source: StoredArchive, target: StoredArchive, numbers: dict[int, int]
+) -> StoredArchive:
+    return count(_merged(source, target, numbers)).stored
 
 
 async def _move_gallery(

@@ -1,7 +1,7 @@
 """Count a whole archive again from its rows: everything else follows from them."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -14,6 +14,8 @@ from bot.store.archives import Archives, StoredArchive
 from bot.store.gallery import Gallery
 from engine.games import GAMES
 from engine.ratings import pools_of
+
+InTurn = Callable[..., Awaitable[Any]]  # for whom, what to run in a process, and with what
 
 log = logging.getLogger(__name__)
 
@@ -127,28 +129,39 @@ def _compare(
             differences.append(f"{what} of {number}")
 
 
-async def trim(archives: Archives, chat: int, now: int) -> None:
-    """Leave out the oldest rows of a chat that has too many, behind what they added up to."""
+async def trim(archives: Archives, chat: int, now: int, in_turn: InTurn) -> None:
+    """Leave out the oldest rows of a chat that has too many, behind what they added up to; that is
+    counted in a process."""
     if await archives.count(chat) < TRIMMED_AT:
         return
     stored = await read(archives, chat, now)
     count_left_out = len(stored.rows) - MOST_ROWS
-    ledger = LEDGERS.validate_json(stored.opening) if stored.opening else Ledger()
-    for index, text in enumerate(stored.rows[:count_left_out]):
+    opening = await in_turn(chat, _opening_of, stored.opening, stored.rows[:count_left_out], now)
+    # If a game was added meanwhile, the next one tries again.
+    await archives.trim(chat, stored.version, count_left_out, opening)
+
+
+def _opening_of(opening: bytes, rows: list[bytes], now: int) -> bytes:
+    """Return the balance of these rows after an earlier one."""
+    ledger = LEDGERS.validate_json(opening) if opening else Ledger()
+    for index, text in enumerate(rows):
         row = _read(text, index, [])
         if row is not None:
             ledger.add(row)
     kept = months_until(now)
     ledger.months = {month: people for month, people in ledger.months.items() if month in kept}
-    # If a game was added meanwhile, the next one tries again.
-    await archives.trim(chat, stored.version, count_left_out, LEDGERS.dump_json(ledger))
+    return LEDGERS.dump_json(ledger)
 
 
-async def forget_archive(archives: Archives, chat: int, now: int) -> None:
-    """Delete all that is archived of a chat."""
+async def forget_archive(archives: Archives, chat: int, now: int, in_turn: InTurn) -> None:
+    """Delete all that is archived of a private chat."""
     stored = await archives.read(chat, months_until(now, MONTHS_STORED), POOLS)
-    ids = {*readable_rows(stored.rows), *await archives.newest(chat)}
+    ids = {*await in_turn(chat, _ids_of, stored.rows), *await archives.newest(chat)}
     gallery = Gallery(archives.calls)
     await gallery.forget_links(chat, {*ids, *(await gallery.read(chat)).games})
     await gallery.delete(chat)
     await archives.delete(chat, stored, list(ids))
+
+
+def _ids_of(rows: list[bytes]) -> list[str]:
+    return list(readable_rows(rows))

@@ -12,7 +12,6 @@ from telegram import Document, Message, MessageEntity, User
 
 from bot.address import Address, address_in
 from bot.i18n import Translator, translator_for
-from bot.imported_games import imported
 from bot.requests.lookup import find_archive, find_table, seats_to_forget
 from bot.requests.reply import Reply
 from bot.screens.callback_data import HAND, JOIN, RULES, SENT, Pressed, read
@@ -198,6 +197,11 @@ class Request:
         is_lost = not is_known and not self._archive
         return bool(self.pressed.session) and is_lost and not self.is_private
 
+    @property
+    def is_of_finished_game(self) -> bool:
+        """Return whether the button is of a game that has to be played again before it is shown."""
+        return bool(self._archive) or self.pressed.session.startswith(SENT)
+
     async def find(self) -> None:
         """Find the table of a button, wherever that is, or the archive with its game."""
         if not self.pressed.session or self.pressed.session.startswith(SENT):
@@ -233,19 +237,21 @@ class Request:
     async def session(self) -> Session:
         """Return the session that is asked about, a finished one too; refuse if there is none."""
         if self.pressed.session.startswith(SENT):
-            return await self._imported()
+            return await self._sent()
         if not self._archive:
             return self.must_be((await self.table()).session)
         if self._finished is None:
             tables = self.services.tables
-            self._finished = await tables.finished(self._archive, self.pressed.session)
+            id, user = self.pressed.session, self.user.id
+            self._finished = await tables.finished(self._archive, id, user)
         if self._finished is None:
             raise Declined("game-of-older-rules")
         return self._finished
 
-    async def _imported(self) -> Session:
+    async def _sent(self) -> Session:
         """Return a game that this person sent."""
-        sent = await imported(self.services.store, self.user.id, self.pressed.session)
+        user = self.user.id
+        sent = await self.services.tables.finished(user, self.pressed.session, user)
         if sent is None:
             raise Declined("import-gone")
         return sent

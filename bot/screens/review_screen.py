@@ -10,7 +10,7 @@ from bot.screens.game_screens import screens_of
 from bot.screens.screen import CAPTION, Button, Rows, Screen, fit, turning
 from bot.screens.words import Session, signs_told
 from engine.game import Seat
-from engine.record import Entry, state_before
+from engine.record import Entry
 from engine.review import Moment
 
 
@@ -19,12 +19,14 @@ def moment(
     seat: Seat,
     found: Sequence[Moment],
     number: int,
+    state: Any,
     t: Translator,
     names: Names,
     with_picture: bool = True,
     is_kept: bool = False,
 ) -> Screen:
-    """Return one of the moments; `is_kept` tells that they come back as puzzles."""
+    """Return one of the moments, decided in this state; `is_kept` tells that they come back as
+    puzzles."""
     game = session.rulebook
     screens = screens_of(game)
     close = Button(t("close"), write(CLOSE, session.id))
@@ -32,7 +34,6 @@ def moment(
         return Screen(t.html("explain-nothing"), ((close,),))
     number = min(number, len(found) - 1)
     chosen = found[number]
-    state = state_before(session.record(), game, chosen.entry)
     view, legal = game.view(state, seat), game.legal(state, seat)
     played, better = (
         next(action for action in legal if game.text(action) == text)

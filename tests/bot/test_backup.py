@@ -13,6 +13,7 @@ import pytest
 from bot.address import Address, partition
 from bot.archive.archive import Archive
 from bot.archive.recount import recount
+from bot.archive.replays import Replays
 from bot.ops.backup import back_up, restore
 from bot.ops.backup_file import FORMAT, LENGTH, MAGIC, SHORT
 from bot.ops.whole_file import CommandFailed
@@ -121,7 +122,7 @@ async def test_tables_play_on_after_a_restore(store: Store, url: str, file: Path
     await play_to_the_end(store, addresses)
     assert await store.archives.read(-77, (), ()) == before
     assert await recount(store.archives, -77, at) == []
-    again = await archive.game(-77, "game3")
+    again = await Replays(archive).session(-77, "game3", 0)
     assert again is not None
     assert again.log
 

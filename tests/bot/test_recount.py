@@ -9,6 +9,7 @@ from bot.address import Address
 from bot.archive.archive import Archive
 from bot.archive.migration import move_archive
 from bot.archive.recount import count, read, recount, trim
+from bot.archive.replays import Replays, in_thread
 from bot.archive.row import read_row
 from bot.store import Commit, Store, keys
 from bot.store.archives import StoredArchive
@@ -96,12 +97,12 @@ async def test_rows_are_left_out_behind_a_balance(
     monkeypatch.setattr("bot.archive.recount.MOST_ROWS", 30)
     at = await an_evening(archive, 60)
     before = await read(archive.store.archives, GROUP.chat, at)
-    await trim(archive.store.archives, GROUP.chat, at)
+    await trim(archive.store.archives, GROUP.chat, at, in_thread)
     after = await read(archive.store.archives, GROUP.chat, at)
     assert after.rows == before.rows[30:]
     assert after.tallies == before.tallies
     assert await recount(archive.store.archives, GROUP.chat, at) == []
-    await trim(archive.store.archives, GROUP.chat, at)
+    await trim(archive.store.archives, GROUP.chat, at, in_thread)
     assert (await read(archive.store.archives, GROUP.chat, at)).version == after.version
 
 
@@ -121,16 +122,16 @@ async def everything(archive: Archive, chat: int, at: int) -> StoredArchive:
 async def test_an_archive_moves_with_its_group(archive: Archive) -> None:
     at = await an_evening(archive, 25)
     before = await everything(archive, GROUP.chat, at)
-    await move_archive(archive.store.archives, GAMES, GROUP.chat, NEW.chat, at)
+    await move_archive(archive.store.archives, GAMES, GROUP.chat, NEW.chat, at, in_thread)
     assert await everything(archive, NEW.chat, at) == before
     assert await everything(archive, GROUP.chat, at) == StoredArchive(
         months={month: {} for month in before.months},
         rankings={pool: {} for pool in before.rankings},
     )
-    again = await archive.game(NEW.chat, "game7")
+    again = await Replays(archive).session(NEW.chat, "game7", 0)
     assert again is not None
     assert {player.user for player in again.players} <= {ANN, BOB, CID, DAN}
-    assert await archive.game(GROUP.chat, "game7") is None
+    assert await Replays(archive).session(GROUP.chat, "game7", 0) is None
     assert await archive.store.archives.chats_of(ANN) == [NEW.chat]
     await play(archive, a_game(99, random.Random(1)), at + DAY, NEW)
     assert await recount(archive.store.archives, NEW.chat, at + DAY) == []
@@ -140,13 +141,13 @@ async def test_a_move_that_is_repeated_or_comes_late_doubles_nothing(archive: Ar
     at = await an_evening(archive, 12)
     await play(archive, a_game(50, random.Random(2)), at + 1000, NEW)  # before the move is heard of
     copy = await read(archive.store.archives, GROUP.chat, at)
-    await move_archive(archive.store.archives, GAMES, GROUP.chat, NEW.chat, at + 2000)
+    await move_archive(archive.store.archives, GAMES, GROUP.chat, NEW.chat, at + 2000, in_thread)
     first = await everything(archive, NEW.chat, at)
     assert len(first.rows) == 13
     assert len(first.identities) == len(first.numbers) == 4
     assert await recount(archive.store.archives, NEW.chat, at) == []
     await archive.store.archives.write(GROUP.chat, replace(copy, version=0))  # as a crash left it
-    await move_archive(archive.store.archives, GAMES, GROUP.chat, NEW.chat, at + 3000)
+    await move_archive(archive.store.archives, GAMES, GROUP.chat, NEW.chat, at + 3000, in_thread)
     assert await everything(archive, NEW.chat, at) == first
 
 

@@ -13,6 +13,7 @@ from bot.address import Address
 from bot.archive.archive import Archive
 from bot.archive.recount import trim
 from bot.archive.recount_totals import TotalsRecount
+from bot.archive.replays import in_thread
 from bot.archive.row import ROWS, read_row
 from bot.archive.totals import Totals, read_totals, write_totals
 from bot.ops.recounting import recount_everything
@@ -129,7 +130,7 @@ async def test_rows_behind_a_balance_count(
     monkeypatch.setattr("bot.archive.recount.TRIMMED_AT", 6)
     monkeypatch.setattr("bot.archive.recount.MOST_ROWS", 4)
     before = await two_evenings(archive)
-    await trim(archive.store.archives, GROUP.chat, int(time.time() * 1000))
+    await trim(archive.store.archives, GROUP.chat, int(time.time() * 1000), in_thread)
     assert len((await archive.store.archives.read(GROUP.chat, (), ())).rows) == 4
     assert "nothing differed" in await recount_everything(archive.store)
     await archive.store.calls.ask("HDEL", keys.person(ANN), "totals")

@@ -175,7 +175,7 @@ async def must_be_verified(evening: Evening, club: Club, played: list[tuple[Addr
     """Check that every game is still there, and that the others' results add up as before."""
     assert evening.worker
     for address, id in played:
-        session = await evening.worker.tables.finished(address.chat, id)
+        session = await evening.worker.tables.finished(address.chat, id, 0)
         assert session
         assert verify(session.record(), GAMES[session.game])
     for address in club.groups:

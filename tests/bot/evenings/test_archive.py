@@ -96,7 +96,8 @@ async def test_a_game_that_was_over_before_the_archive_comes_into_it(evening: Ev
     await ann.wait_for("Join")
     (row,) = await rows(evening)
     assert (row.id, row.at) == (over.id, over.touched)
-    again = await evening.worker.tables.finished(address.chat, over.id) if evening.worker else None
+    assert evening.worker
+    again = await evening.worker.tables.finished(address.chat, over.id, 0)
     assert again is not None
     assert again.log == over.log
 

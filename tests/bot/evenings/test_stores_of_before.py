@@ -197,7 +197,7 @@ async def archived(evening: Evening) -> list[str]:
     ids = [read_row(row).id for row in rows]
     assert evening.worker
     for id in ids:
-        assert await evening.worker.tables.finished(evening.address.chat, id) is not None
+        assert await evening.worker.tables.finished(evening.address.chat, id, 0) is not None
     return ids
 
 
