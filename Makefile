@@ -50,6 +50,7 @@ format: .venv/.ready
 
 bench: .venv/.ready
 	$(BIN)/python -m engine bench
+	$(BIN)/python -m tests.bench.beside
 	$(BIN)/python -m tests.bench.calls
 	$(BIN)/python -m tests.bench.cost
 	$(BIN)/python -m tests.bench.languages

@@ -9,9 +9,11 @@ import pytest
 import bot.actions
 from bot.actions.about import TOPICS, help_here, menu_commands
 from bot.actions.action import BUTTONS, COMMANDS, Action, action, menu
+from bot.actions.imports import SENT_FILE
 from bot.i18n import translator_for
 from bot.screens import callback_data
 from bot.screens.private_screens import about
+from tests.bench.beside import CHEAP, EXPENSIVE
 from tests.spoken import every_language
 
 EN = translator_for("en")
@@ -92,3 +94,10 @@ def test_every_module_of_actions_is_imported() -> None:
         uses = {n.id for n in ast.walk(ast.parse(file.read_text())) if isinstance(n, ast.Name)}
         if "action" in uses:
             assert file.stem in bot.actions.MODULES or file.stem == "action"
+
+
+def test_every_action_is_measured_beside_others_or_is_said_to_be_cheap() -> None:
+    """Whoever adds an action thinks of what others wait for beside it."""
+    actions = [*COMMANDS.values(), *BUTTONS.values(), SENT_FILE]
+    assert {each.run.__name__ for each in actions} == EXPENSIVE.keys() | CHEAP
+    assert not EXPENSIVE.keys() & CHEAP
