@@ -161,6 +161,9 @@ class Dispatcher:
 
     async def _answer(self, request: Request) -> bool:
         """Carry out what is asked for; return whether that is done, or waits for Telegram."""
+        if request.is_forgotten:
+            request.reply.toast()
+            return True
         action = _action_of(request)
         if action is None or (action.is_common and await is_for_another_bot(request)):
             return True

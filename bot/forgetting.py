@@ -25,6 +25,7 @@ from bot.store.documents import (
     change,
     read_document,
 )
+from bot.store.world import WORLD
 from bot.tables import Session, Table
 from engine.session import Events, lobby
 from engine.upcasts import BadSave
@@ -32,8 +33,13 @@ from engine.upcasts import BadSave
 log = logging.getLogger(__name__)
 
 
-async def forget(services: Services, user: int) -> None:
+async def forget(services: Services, user: int, entry_at: int) -> None:
+    """Forget a person who asked for it at that time. What was under way then or asked for before
+    finds the mark of the person wherever it would write."""
+    marks, now = services.store.forgotten, services.tables.now()
+    await marks.note((user, WORLD.chat), user, entry_at, now)
     for chat in await groups_of(services, user):
+        await marks.note((chat,), user, entry_at, now)
         await _forget_in_group(services, chat, user)
     await services.tables.archive.world.forget(user)
     await _forget_private_chat(services, user)

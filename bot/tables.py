@@ -189,11 +189,13 @@ class Tables:
         entry: InboxEntry | None = None,
         seen: Table | None = None,
         chat: Changes | None = None,
+        by: int = 0,
     ) -> ChangeResult:
         """Commit an act together with changes of the chat's documents, and finish its inbox entry.
 
         A table that was just seen need not be loaded again. Raise `Elsewhere` if the table has
-        moved and `Contended` if every commit lost a race.
+        moved, `Stale` if the person by whom it was asked for was forgotten since, and `Contended`
+        if every commit lost a race.
         """
         changes: Changes = chat or {}
         for _ in range(MOST_RACES):
@@ -215,6 +217,7 @@ class Tables:
                 chat={**changes, **learned},
                 archived=archived,
                 announcements=_archive_announcements(archived),
+                by=by,
             )
             if session is not None:
                 commit = replace(
@@ -237,6 +240,8 @@ class Tables:
                         for listener in self.committed:
                             listener(table, commit.dirty, done.announcements)
                     return ChangeResult(session, happened, table)
+                case "forgotten":
+                    raise Stale
                 case "conflict":
                     metrics.CONFLICTS.inc()
                 case "repeated":

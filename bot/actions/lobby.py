@@ -55,6 +55,7 @@ def _last_game(request: Request) -> str:
 async def _open(request: Request, game: str) -> None:
     spoken = own_language(request.user, request.person).language
     chat = language_for_host(request.around.settings, spoken)
+    await request.note_seat()
     try:
         await open_lobby(request, game, chat)
     except refusals.AlreadyStarted:
@@ -64,8 +65,6 @@ async def _open(request: Request, game: str) -> None:
             request.reply.toast(request.t(key))
         else:
             request.reply.say(key)
-    else:
-        await request.note_seat()
 
 
 @action("join", keys.JOIN, where=Where.GROUPS, right=SOMEBODY)
@@ -76,6 +75,7 @@ async def join(request: Request) -> None:
     if known is not None and known.phase == "playing" and known.waits(user.id):
         _show_late(request, request.must_be(known))
         return
+    await request.note_seat()
     try:
         result = await request.change(
             lambda s, now: lobby.join(s, user.id, user.full_name, now, cut=cut)
@@ -86,7 +86,6 @@ async def join(request: Request) -> None:
         words = refusal(error, own_language(user, request.person))
         request.reply.show(lambda _: Screen(escape(words, quote=False)), is_secret=True)
         return
-    await request.note_seat()
     session = request.must_be(result.session)
     if session.phase == "playing" and not result.repeated:
         _show_late(request, session)
@@ -140,8 +139,8 @@ async def rematch(request: Request) -> None:
             raise Declined("table-is-open")
         return session, lobby.join(session, user.id, user.full_name, now, cut=request.query)
 
-    result = await open_table(request, again)
     if request.address.chat < 0:
         await request.note_seat()
+    result = await open_table(request, again)
     is_for_computer = took_a_computers_seat(result)
     request.reply.done("joined-for-a-computer" if is_for_computer else "done-joined")

@@ -238,8 +238,8 @@ async def reclaim(request: Request) -> None:
 async def take_over(request: Request) -> None:
     """Play on in a computer's seat."""
     seat, user = request.pressed.number(0), request.user
-    result = await request.change(lambda s, now: s.take_over(user.id, user.full_name, seat, now))
     await request.note_seat()
+    result = await request.change(lambda s, now: s.take_over(user.id, user.full_name, seat, now))
     confirm(request, result, request.t("played-on-for-a-computer"))
     if request.ephemeral or request.is_elsewhere:
         request.reply.close_message()

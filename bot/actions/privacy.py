@@ -71,6 +71,6 @@ async def forget_for_good(request: Request) -> None:
     """Forget whoever taps. The tap is finished only then, so that a crash begins it anew."""
     if request.pressed.rest != ("yes",):
         raise refusals.Stale
-    await forget(request.services, request.user.id)
+    await forget(request.services, request.user.id, request.entry.at)
     done = request.t("forgotten")
     request.reply.show(lambda t: Screen(t.html("forgotten")), is_secret=True, done=done)

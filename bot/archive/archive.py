@@ -125,7 +125,7 @@ class Archive:
                 totals = Totals()
             totals.add(row, number)
             deed = await self.store.count_person(
-                *(user, int(told["chat"]), entry, version, write_totals(totals))
+                *(user, int(told["chat"]), entry, version, write_totals(totals), row.at)
             )
 
     async def add_to_world(self, entry: InboxEntry, told: Mapping[str, Any]) -> None:

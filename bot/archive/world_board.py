@@ -19,7 +19,7 @@ from bot.archive.tally import DAY_MS
 from bot.archive.top import WorldPlace
 from bot.names import likeness
 from bot.store import InboxEntry
-from bot.store.world import World
+from bot.store.world import WORLD, World
 from engine.games import GAMES
 from engine.ratings import Contestant, Rating, pools_of
 from engine.world_ratings import WorldRating, is_listed, new_world_rating, rate_world
@@ -67,9 +67,11 @@ class WorldBoard:
     async def add(self, entry: InboxEntry, told: Mapping[str, Any]) -> None:
         """Rate the people of a game on the board of its pool, and finish the entry of it."""
         row = ROWS.validate_python(told["world"])
-        users = {int(number): int(user) for number, user in told["people"].items()}
+        people = {int(number): int(user) for number, user in told["people"].items()}
         deed = "conflict"
         while deed == "conflict":
+            gone = await self.store.forgotten.among(WORLD.chat, people.values(), row.at)
+            users = {number: user for number, user in people.items() if user not in gone}
             version, known = await self.store.identities(row.pool, users.values())
             identities = {user: _identity(known.get(user)) for user in users.values()}
             tags = {number: identities[user].tag for number, user in users.items()}
@@ -89,7 +91,9 @@ class WorldBoard:
                 if identity.nickname and identity.tag in changed
             }
             written = WORLD_ROWS.dump_json(world_row)
-            deed = await self.store.add(row.pool, entry, version, written, fields, shown)
+            deed = await self.store.add(
+                row.pool, entry, version, written, fields, shown, users.values(), row.at
+            )
 
     async def board(self, pool: str, now: int) -> list[WorldPlace]:
         """Return the first people of a board whose ratings are certain enough today."""

@@ -60,6 +60,7 @@ class Request:
     is_photo: bool = False  # whether that message is a picture with its text below
     rows: Rows = ()  # the buttons below the message that was tapped, by Telegram itself
     has_waited: bool = False  # at Telegram, while the bot was away
+    is_forgotten: bool = False  # who asked wanted to be forgotten since
     is_admin: bool = False  # of this chat; resolved before an action that needs to know
     reply: Reply = field(init=False)
     _table: Table | None = None  # that is asked about, as it was loaded last,
@@ -278,7 +279,9 @@ class Request:
         """Act on the table, whatever stands there, and finish the inbox entry with it."""
         table = await self.table()
         seen, self._is_fresh = table if self._is_fresh else None, False
-        result = await self.services.tables.change(self.address, act, self.entry, seen, chat)
+        result = await self.services.tables.change(
+            self.address, act, self.entry, seen, chat, self.user.id
+        )
         self._table = result.table
         return result
 
@@ -297,7 +300,11 @@ class Request:
         """Note that this group keeps something of the person, so that it can be forgotten there."""
         changes = self._group_to_note
         if changes and not self.is_anonymous:
-            await self.services.store.change(self.user.id, changes)
+            await self._note(changes)
+
+    async def _note(self, changes: Changes) -> None:
+        if not await self.services.store.note_person(self.user.id, changes, self.entry.at):
+            raise refusals.Stale  # nothing of somebody who was forgotten since
 
     @property
     def _group_to_note(self) -> Changes:
@@ -307,7 +314,8 @@ class Request:
         return change(KNOWN_IN, chat, self.title)
 
     async def note_seat(self) -> None:
-        """Note where to look for the tables that wait for this person, and how to speak to them."""
+        """Note where to look for the tables that wait for this person, and how to speak to them.
+        Do it before a seat is taken, so that whoever dies in between can be forgotten there."""
         known = {"speaks": self.user.language_code, "username": self.user.username}
         told = {name: value for name, value in known.items() if value != getattr(self.person, name)}
         changes = changes_of(Person, **told) | self._group_to_note
@@ -317,7 +325,7 @@ class Request:
             changes |= await seats_to_forget(self.services, self.user.id, self.person)
             changes |= change(SITS, self.address.key, title)
         if changes:
-            await self.services.store.change(self.user.id, changes)
+            await self._note(changes)
         else:
             self.services.later(self.services.store.keep(self.user.id))
 
@@ -329,7 +337,7 @@ async def read_tap(services: Services, query: dict[str, Any], entry: InboxEntry)
     """Read a tap from Telegram's JSON: to make objects of all of it costs as much as a move."""
     message, user = query["message"], User.de_json(query["from"])
     here = address_in(message)
-    around, person = await _known(services, here, user.id)
+    around, person, is_forgotten = await _known(services, here, user.id, entry)
     return Request(
         services,
         entry,
@@ -347,6 +355,7 @@ async def read_tap(services: Services, query: dict[str, Any], entry: InboxEntry)
         data=query.get("data", ""),
         is_photo="photo" in message,
         rows=message.get("reply_markup", {}).get("inline_keyboard", ()),
+        is_forgotten=is_forgotten,
     )
 
 
@@ -360,7 +369,7 @@ async def read_message(services: Services, message: Message, entry: InboxEntry) 
     command, text = typed or ("", message.text or "")
     here = address_in(message.to_dict())
     ephemeral = int(message.api_kwargs.get("ephemeral_message_id", 0))
-    around, person = await _known(services, here, user.id)
+    around, person, is_forgotten = await _known(services, here, user.id, entry)
     is_aloud = here.chat < 0 and not ephemeral
     return Request(
         services,
@@ -378,6 +387,7 @@ async def read_message(services: Services, message: Message, entry: InboxEntry) 
         title=message.chat.title or "",
         message_id=message.message_id,
         ephemeral=ephemeral,
+        is_forgotten=is_forgotten,
     )
 
 
@@ -395,12 +405,23 @@ def command_in(message: Message, username: str) -> tuple[str, str] | None:
     return name.casefold(), " ".join(rest.split())
 
 
-async def _known(services: Services, here: Address, user: int) -> tuple[Table, Person]:
-    """Load the table that stands here and the person who asks, in one round trip."""
+async def _known(
+    services: Services, here: Address, user: int, entry: InboxEntry
+) -> tuple[Table, Person, bool]:
+    """Load the table that stands here and the person who asks, and whether that person was
+    forgotten since, in one round trip."""
+    see, is_forgotten = services.tables.see(here), _is_forgotten(services, user, entry)
     if here.chat == user:  # a private chat and its person share their documents
-        around = await services.tables.see(here)
-        return around, read_document(Person, around.saved.chat)
-    return await asyncio.gather(services.tables.see(here), person_or_nobody(services, user))
+        around, was = await asyncio.gather(see, is_forgotten)
+        return around, read_document(Person, around.saved.chat), was
+    return await asyncio.gather(see, person_or_nobody(services, user), is_forgotten)
+
+
+async def _is_forgotten(services: Services, user: int, entry: InboxEntry) -> bool:
+    try:
+        return await services.store.forgotten.is_before(user, entry.at)
+    except StoreAway:  # of a cluster, as below
+        return False
 
 
 async def person_or_nobody(services: Services, user: int) -> Person:

@@ -30,6 +30,14 @@ by: check
 kept: 1 second
 """
 
+SALT = "parlour:salt"
+"""Random bytes with which the marks of forgotten people are made.
+
+type: string
+by: mark
+kept: for ever
+"""
+
 
 def _tagged(number: int, name: str) -> str:
     return f"{{p{number}}}:{name}"
@@ -321,6 +329,17 @@ def imports(user: int) -> str:
     return _tagged(partition(user), f"imports:{user}")
 
 
+def forgotten(number: int, mark: str) -> str:
+    """When somebody was forgotten: by the time of the inbox entry that asked for it, and by that of
+    games that end. The mark is an HMAC of who it was.
+
+    type: string
+    by: note
+    kept: 1 day
+    """
+    return _tagged(number, f"forgotten:{mark}")
+
+
 def finished(chat: int, session: str) -> str:
     """A game that was over before there was an archive.
 
@@ -367,7 +386,7 @@ def notes(chat: int) -> str:
     committed in the chat, and each table that the person joins, keeps them again.
 
     type: hash of documents
-    by: commit change count keep move forget_documents
+    by: commit change count keep move forget_documents note_person
     kept: 400 days
     """
     return _tagged(partition(chat), f"notes:{chat}")

@@ -8,7 +8,7 @@ from bot.address import Address
 from bot.store.documents import Changes, Row
 
 EntryKind = Literal["update", "tick", "move", "request"]
-Deed = Literal["done", "repeated", "conflict"]
+Deed = Literal["done", "repeated", "conflict", "forgotten"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,14 +146,16 @@ class Commit:
     apart: bytes = b""  # a long value of the session, which need not be written with it
     apart_before: bytes = b""
     archived: Archived | None = None
+    by: int = 0  # who asked for it; of somebody who was forgotten since, nothing is saved
 
 
 class Committed(NamedTuple):
     """The outcome of a commit.
 
     `repeated`: its inbox entry was finished before, perhaps by this very call, which was repeated
-    after a broken connection. `conflict`: another version is saved, or the chat moved. `done`: with
-    the count of requests to paint the table, its fence, and the announcements to be made.
+    after a broken connection. `forgotten`: who asked for it was forgotten since. `conflict`:
+    another version is saved, or the chat moved. `done`: with the count of requests to paint the
+    table, its fence, and the announcements to be made.
     """
 
     deed: Deed

@@ -13,6 +13,7 @@ from bot.store.apart import put_back, take_out
 from bot.store.archives import Archives
 from bot.store.calls import Calls, Client, pairs
 from bot.store.documents import Changes, Person, Row, read_document
+from bot.store.forgotten import Forgotten
 from bot.store.gallery import Gallery
 from bot.store.kept_mistakes import KeptMistakes
 from bot.store.records import (
@@ -63,7 +64,8 @@ class Store:
         self.archives = Archives(self.calls)
         self.mistakes = KeptMistakes(self.calls)
         self.gallery = Gallery(self.calls)
-        self.world = World(self.calls, self._inboxes)
+        self.forgotten = Forgotten(self.calls)
+        self.world = World(self.calls, self._inboxes, self.forgotten)
         self.workers = 1  # that share the budget of all chats
 
     async def close(self) -> None:
@@ -188,6 +190,8 @@ class Store:
         session = take_out(commit.session or b"", commit.apart)
         apart = b"=" if commit.apart == commit.apart_before else commit.apart
         archive_keys, archive_args = _archive(address.chat, commit.archived, self.games_kept)
+        by = commit.by if commit.entry else 0
+        marks = [await self.forgotten.key(address.chat, by)] if by else []
         deed, *more = await self.calls.run(
             "commit",
             [
@@ -198,15 +202,17 @@ class Store:
                 keys.announcements(number),
                 keys.threads(address.chat),
                 keys.notes(address.chat),
+                *marks,
                 *archive_keys,
             ],
             *(address.key, address.thread, commit.entry.id if commit.entry else ""),
             *(commit.expected, commit.version, wanted, session, apart),
             *(_or_empty(commit.due), _or_empty(commit.dirty), TABLE_KEPT, NOTES_KEPT),
             *(int(commit.anew), len(commit.chat), len(archive_args)),
+            commit.entry.at if commit.entry and by else "",
             *(*changes, *archive_args, *commit.announcements),
         )
-        if commit.entry and deed != b"conflict":
+        if commit.entry and deed not in (b"conflict", b"forgotten"):
             self._inboxes.was_finished(number, commit.entry.id)
         if deed != b"done":
             return Committed(cast("Deed", deed.decode()))
@@ -255,11 +261,13 @@ class Store:
         return int(version or 0), totals or b""
 
     async def count_person(
-        self, user: int, chat: int, entry: InboxEntry, version: int, totals: bytes
+        self, user: int, chat: int, entry: InboxEntry, version: int, totals: bytes, ended: int
     ) -> Deed:
-        """Write a person's totals and finish the entry that changed them, unless others did."""
-        names = [keys.person(user), keys.inbox(entry.partition)]
-        deed = await self.calls.run("count_person", names, entry.id, version, totals, chat)
+        """Write a person's totals after a game and finish the entry that tells of it, unless others
+        did; write none if the person was forgotten since."""
+        mark = await self.forgotten.key(user, user)
+        names = [keys.person(user), keys.inbox(entry.partition), mark]
+        deed = await self.calls.run("count_person", names, entry.id, version, totals, chat, ended)
         if deed != b"conflict":
             self._inboxes.was_finished(entry.partition, entry.id)
         return cast("Deed", deed.decode())
@@ -511,6 +519,13 @@ class Store:
         if gone:
             asked.append(self.calls.ask("HDEL", keys.notes(chat), *gone))
         await asyncio.gather(*asked, self.keep(chat))
+
+    async def note_person(self, user: int, changes: Changes, entry_at: int) -> bool:
+        """Change the documents of a person who asked for something at that time; return whether
+        they were not forgotten since."""
+        names = [keys.notes(user), await self.forgotten.key(user, user)]
+        parts = [part for name, value in changes.items() for part in (name, value or b"")]
+        return bool(await self.calls.run("note_person", names, entry_at, NOTES_KEPT, *parts))
 
     async def forget_documents(self, chat: int) -> None:
         """Delete the documents of a chat or a person."""

@@ -6,6 +6,7 @@ from typing import Any, Final, cast
 from bot.address import Address
 from bot.store import keys
 from bot.store.calls import Calls
+from bot.store.forgotten import Forgotten
 from bot.store.records import Deed, InboxEntry
 from bot.store.streams import Streams
 
@@ -13,8 +14,9 @@ WORLD: Final = Address(0)  # no chat has this id: entries that are rated on the 
 
 
 class World:
-    def __init__(self, calls: Calls, inboxes: Streams[InboxEntry]) -> None:
+    def __init__(self, calls: Calls, inboxes: Streams[InboxEntry], forgotten: Forgotten) -> None:
         self.calls = calls
+        self.forgotten = forgotten
         self._inboxes = inboxes
 
     async def identities(self, pool: str, users: Iterable[int]) -> tuple[int, dict[int, bytes]]:
@@ -54,13 +56,17 @@ class World:
         row: bytes,
         fields: Mapping[str, bytes],
         shown: Mapping[str, int],
+        users: Iterable[int],
+        ended: int,
     ) -> Deed:
-        """Write a game and what it changed, and finish the entry that told of it, or neither."""
+        """Write a game and what it changed, and finish the entry that told of it, or neither: also
+        if one of its people was forgotten since it ended."""
         names = [keys.world(pool), keys.world_rows(pool), keys.world_ranking(pool)]
+        marks = [await self.forgotten.key(WORLD.chat, user) for user in users]
         deed = await self.calls.run(
             "rate_world",
-            [*names, keys.inbox(entry.partition)],
-            *(entry.id, version, row, len(fields), *_flat(fields), *_flat(shown)),
+            [*names, keys.inbox(entry.partition), *marks],
+            *(entry.id, version, row, ended, len(fields), *_flat(fields), *_flat(shown)),
         )
         if deed != b"conflict":
             self._inboxes.was_finished(entry.partition, entry.id)

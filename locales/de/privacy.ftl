@@ -12,11 +12,11 @@ privacy-text =
     • <b>Spielverläufe, die du mir schickst:</b> einen Tag lang.
     • <b>Einstellungen:</b> deine Sprache, deine Gruppen, wie du am liebsten spielst und geschaffte Lektionen, bis du 400 Tage lang nicht gespielt hast.
 
-    Was du in einer Gruppe schreibst, speichere ich nicht. Spielverläufe als Datei enthalten weder Namen noch IDs.
+    Was du in Gruppen schreibst, speichere ich nicht. Spiele als Datei enthalten weder Namen noch IDs.
 
-    Wer mich betreibt, kann in meinen Speicher sehen, sogar die Karten in einem laufenden Spiel.
+    Wer mich betreibt, kann in meinen Speicher sehen, sogar deine Karten im Spiel.
 
-    /mydata schickt dir alles als Datei. /forgetme löscht es.
+    /mydata schickt dir alles als Datei. /forgetme löscht es. Ein Code bleibt einen Tag.
 mydata-caption = 🗂 Alles, was ich über dich speichere.
 mydata-again = Diese Datei hast du gerade erst bekommen. In einer Minute gibt es eine neue.
 mydata-not-sent = Ich konnte dir die Datei nicht schicken. Öffne unseren privaten Chat, tipp auf „Starten“ und schick dort /mydata.

@@ -16,7 +16,7 @@ privacy-text =
 
     Whoever runs me can look into my storage, even at the cards of a running game.
 
-    /mydata sends you everything as a file. /forgetme deletes it.
+    /mydata sends you everything as a file. /forgetme deletes it. A code without your name stays for a day.
 mydata-caption = 🗂 Everything I keep about you.
 mydata-again = I’ve just sent you that file. You can get a new one in a minute.
 mydata-not-sent = I couldn’t send you the file. Open our private chat, tap Start, then send /mydata there.

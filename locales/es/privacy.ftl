@@ -16,7 +16,7 @@ privacy-text =
 
     Quien me administra puede ver lo que guardo, incluso las cartas de una partida en curso.
 
-    /mydata te lo envía todo en un archivo. /forgetme lo borra.
+    /mydata te lo envía todo en un archivo. /forgetme lo borra. Un código sin nombre queda un día.
 mydata-caption = 🗂 Todo lo que guardo sobre ti.
 mydata-again = Acabo de enviarte ese archivo. En un minuto puedes pedir otro.
 mydata-not-sent = No pude enviarte el archivo. Abre nuestro chat privado, toca “Iniciar” y envía allí /mydata.

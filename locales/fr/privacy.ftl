@@ -10,11 +10,11 @@ privacy-text =
     • <b>Journaux de partie que tu m’envoies :</b> un jour.
     • <b>Réglages :</b> langue, groupes, façon de jouer et leçons finies, jusqu’à 400 jours sans jouer.
 
-    Je ne garde pas ce que tu écris dans un groupe. Un journal de partie que tu reçois en fichier n’a ni nom ni ID.
+    Je ne garde pas ce que tu écris en groupe. Un journal de partie en fichier n’a ni nom ni ID.
 
-    La personne qui me fait tourner peut voir ce que je garde, même les cartes d’une partie en cours.
+    Qui me fait tourner peut voir ce que je garde, même les cartes d’une partie en cours.
 
-    /mydata t’envoie tout en fichier. /forgetme l’efface.
+    /mydata t’envoie tout en fichier. /forgetme l’efface. Un code sans nom reste un jour.
 mydata-caption = 🗂 Tout ce que je garde sur toi.
 mydata-again = Je viens de t’envoyer ce fichier. Tu pourras en avoir un nouveau dans une minute.
 mydata-not-sent = Je n’ai pas pu t’envoyer le fichier. Ouvre notre discussion privée, appuie sur Démarrer, puis envoies-y /mydata.

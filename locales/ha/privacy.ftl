@@ -14,7 +14,7 @@ privacy-text =
 
     Mai tafiyar da ni na iya duba ma’ajina, har da katunan wasan da ake yi.
 
-    /mydata zai aiko muku komai a fayil. /forgetme zai goge shi.
+    /mydata zai aiko muku komai a fayil. /forgetme zai goge shi. Lamba marar suna tana zama kwana ɗaya.
 mydata-caption = 🗂 Duk abin da nake ajiyewa game da ku.
 mydata-again = Yanzun nan na aiko muku fayil ɗin. Kuna iya samun sabo nan da minti ɗaya.
 mydata-not-sent = Na kasa aiko muku fayil ɗin. Ku buɗe hirarmu ta sirri, ku taɓa Start, sannan ku aika /mydata a can.

@@ -14,7 +14,7 @@ privacy-text =
 
     Pengelolaku bisa melihat isi penyimpananku, termasuk kartu di game yang lagi jalan.
 
-    /mydata mengirim semuanya sebagai file. /forgetme menghapusnya.
+    /mydata mengirim semuanya sebagai file. /forgetme menghapusnya. Kode tanpa nama tersimpan sehari.
 mydata-caption = 🗂 Semua yang kusimpan tentangmu.
 mydata-again = Filenya baru saja kukirim. Satu menit lagi kamu bisa minta yang baru.
 mydata-not-sent = Aku nggak bisa mengirim filenya. Buka chat pribadi kita, ketuk Start, lalu kirim /mydata di sana.

@@ -14,7 +14,7 @@ privacy-text =
 
     Onye na-elekọta m nwere ike ileba anya n’ebe nchekwa m, ọbụna na kaadị egwu na-aga n’ihu.
 
-    /mydata na-ezitere gị ihe niile na faịlụ. /forgetme na-ehicha ya.
+    /mydata na-ezitere gị ihe niile na faịlụ. /forgetme na-ehicha ya. Koodu na-enweghị aha na-anọ otu ụbọchị.
 mydata-caption = 🗂 Ihe niile m debere gbasara gị.
 mydata-again = Ezigara m gị faịlụ ahụ ugbu a. Ị ga-enwetali nke ọhụrụ mgbe otu nkeji gasịrị.
 mydata-not-sent = Enweghị m ike izitere gị faịlụ. Mepee nkata nzuzo anyị, pịa Start, zipuzie /mydata ebe ahụ.

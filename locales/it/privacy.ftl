@@ -14,7 +14,7 @@ privacy-text =
 
     Chi mi gestisce può vedere i dati che conservo, anche le carte di una partita in corso.
 
-    /mydata ti invia tutto in un file. /forgetme elimina tutto.
+    /mydata ti invia tutto in un file. /forgetme elimina tutto. Un codice senza nome resta un giorno.
 mydata-caption = 🗂 Tutto quello che conservo su di te.
 mydata-again = Quel file te l’ho appena mandato. Tra un minuto puoi averne uno nuovo.
 mydata-not-sent = Non riesco a mandarti il file. Apri la nostra chat privata, tocca Avvia, poi invia lì /mydata.

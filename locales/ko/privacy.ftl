@@ -14,7 +14,7 @@ privacy-text =
 
     이 봇을 운영하는 사람은 저장된 것을 볼 수 있어요. 진행 중인 게임의 카드까지요.
 
-    /mydata 는 모두 파일로 보내 주고, /forgetme 는 모두 지워요.
+    /mydata 는 모두 파일로 보내 주고, /forgetme 는 모두 지워요. 이름 없는 코드만 하루 남아요.
 mydata-caption = 🗂 보관 중인 내 정보 전부예요.
 mydata-again = 방금 그 파일을 보냈어요. 1분 뒤에 새로 받을 수 있어요.
 mydata-not-sent = 파일을 보내지 못했어요. 개인 채팅을 열어 시작을 누르고 거기서 /mydata 명령을 보내세요.

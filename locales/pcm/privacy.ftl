@@ -10,11 +10,11 @@ privacy-text =
     • <b>Game logs wey you send me:</b> one day.
     • <b>Settings:</b> your language, your groups, how you like to play and which lessons you don finish, till you no play for 400 days.
 
-    I no dey keep wetin you write for group. Game log wey you collect as file no get name or ID inside.
+    I no dey keep wetin you write for group. Game log file no get name or ID inside.
 
     Di pesin wey dey run me fit look inside my storage, even di cards of game wey still dey go on.
 
-    /mydata go send you everytin as file. /forgetme go delete am.
+    /mydata go send you everytin as file. /forgetme go delete am. One code wey no get name go stay one day.
 mydata-caption = 🗂 Everytin wey I keep about you.
 mydata-again = I just send you dat file. You fit get new one in one minute.
 mydata-not-sent = I no fit send you di file. Open our private chat, tap Start, den send /mydata there.

@@ -14,11 +14,11 @@ privacy-text =
     • <b>Zapisy partii, które mi wysyłasz:</b> przez jeden dzień.
     • <b>Ustawienia:</b> twój język, grupy, to, jak lubisz grać, i ukończone lekcje, aż minie 400 dni bez gry.
 
-    Nie przechowuję tego, co piszesz w grupie. Zapis partii, który dostajesz jako plik, nie ma imion ani identyfikatorów.
+    Nie przechowuję tego, co piszesz w grupie. Zapis partii w pliku nie ma imion ani identyfikatorów.
 
     Osoba, która mnie prowadzi, może zajrzeć do mojej pamięci, nawet w karty trwającej partii.
 
-    /mydata wysyła ci wszystko jako plik. /forgetme to usuwa.
+    /mydata wysyła ci wszystko jako plik. /forgetme to usuwa. Kod bez imienia zostaje na dzień.
 mydata-caption = 🗂 Wszystko, co o tobie przechowuję.
 mydata-again = Ten plik już masz. Nowy możesz dostać za minutę.
 mydata-not-sent = Nie mogę wysłać ci pliku. Otwórz nasz czat prywatny, stuknij Start i wyślij tam /mydata.

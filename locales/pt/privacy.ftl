@@ -11,11 +11,11 @@ privacy-text =
     • <b>Registros de partida que você me envia:</b> por um dia.
     • <b>Configurações:</b> seu idioma, seus grupos, como você gosta de jogar e as lições que terminou, até você passar 400 dias sem jogar.
 
-    Não guardo o que você escreve num grupo. O registro de partida que você recebe como arquivo não tem nomes nem IDs.
+    Não guardo o que você escreve num grupo. O registro de partida em arquivo não tem nomes nem IDs.
 
     Quem cuida de mim pode ver o que eu guardo, até as cartas de uma partida em andamento.
 
-    /mydata envia tudo num arquivo. /forgetme apaga.
+    /mydata envia tudo num arquivo. /forgetme apaga. Um código sem nome fica um dia.
 mydata-caption = 🗂 Tudo o que eu guardo sobre você.
 mydata-again = Acabei de enviar esse arquivo. Daqui a um minuto dá para pedir outro.
 mydata-not-sent = Não consegui enviar o arquivo. Abra nosso chat privado, toque em Iniciar e envie /mydata lá.

@@ -14,7 +14,7 @@ privacy-text =
 
     Beni çalıştıran kişi sakladıklarıma, süren oyundaki kartlara bile bakabilir.
 
-    /mydata her şeyi sana dosya olarak gönderir. /forgetme siler.
+    /mydata her şeyi sana dosya olarak gönderir. /forgetme siler. İsimsiz bir kod bir gün kalır.
 mydata-caption = 🗂 Hakkında sakladığım her şey.
 mydata-again = O dosyayı az önce gönderdim. Bir dakika sonra yenisini alabilirsin.
 mydata-not-sent = Dosyayı gönderemedim. Özel sohbetimizi aç, “Başlat” düğmesine dokun, sonra orada /mydata gönder.

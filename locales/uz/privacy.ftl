@@ -10,11 +10,11 @@ privacy-text =
     • <b>Menga yuborgan oʻyin yozuvlaring:</b> bir kun.
     • <b>Sozlamalar:</b> tiling, guruhlaring, qanday oʻynashni yoqtirishing va qaysi darslarni tugatganing, oxirgi oʻyiningdan keyin 400 kungacha.
 
-    Guruhda yozganlaringni saqlamayman. Fayl qilib oladigan oʻyin yozuvingda ism va ID boʻlmaydi.
+    Guruhda yozganlaringni saqlamayman. Oʻyin yozuvi faylida ism va ID boʻlmaydi.
 
-    Meni ishlatib turgan odam omborimni koʻra oladi, hatto ketayotgan oʻyindagi kartalarni ham.
+    Meni ishlatib turgan odam omborimni koʻra oladi, hatto oʻyindagi kartalarni ham.
 
-    /mydata hammasini fayl qilib yuboradi. /forgetme uni oʻchiradi.
+    /mydata hammasini fayl qilib yuboradi. /forgetme uni oʻchiradi. Ismsiz kod bir kun qoladi.
 mydata-caption = 🗂 Sen haqingda saqlaganlarimning hammasi.
 mydata-again = Bu faylni hozirgina yubordim. Bir daqiqadan keyin yangisini olasan.
 mydata-not-sent = Faylni yuborolmadim. Shaxsiy chatimizni och, “Start” tugmasini bos va u yerda /mydata yubor.

@@ -14,7 +14,7 @@ privacy-text =
 
     Người vận hành mình xem được kho lưu, kể cả bài của ván đang chơi.
 
-    /mydata gửi bạn tất cả trong một tệp. /forgetme xóa hết.
+    /mydata gửi bạn tất cả trong một tệp. /forgetme xóa hết. Một mã không tên được giữ một ngày.
 mydata-caption = 🗂 Mọi thứ mình lưu về bạn.
 mydata-again = Mình vừa gửi bạn tệp đó. Một phút nữa có thể lấy tệp mới.
 mydata-not-sent = Mình không gửi tệp cho bạn được. Mở chat riêng với mình, bấm Bắt đầu, rồi gửi /mydata ở đó.

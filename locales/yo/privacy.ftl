@@ -14,7 +14,7 @@ privacy-text =
 
     Ẹni tó ń bójú tó mi lè wo ohun tí mo tọ́jú, títí kan káàdì eré tó ń lọ lọ́wọ́.
 
-    /mydata máa fi gbogbo ẹ̀ ránṣẹ́ sí ọ bí fáìlì. /forgetme máa pa á rẹ́.
+    /mydata máa fi gbogbo ẹ̀ ránṣẹ́ sí ọ bí fáìlì. /forgetme máa pa á rẹ́. Kóòdù tí kò ní orúkọ máa wà fún ọjọ́ kan.
 mydata-caption = 🗂 Gbogbo ohun tí mò ń tọ́jú nípa rẹ.
 mydata-again = Mo ṣẹ̀ṣẹ̀ fi fáìlì yẹn ránṣẹ́ sí ọ. O lè gba òmíràn lẹ́yìn ìṣẹ́jú kan.
 mydata-not-sent = Mi ò lè fi fáìlì náà ránṣẹ́ sí ọ. Ṣí chat ìkọ̀kọ̀ wa, tẹ Start, kó o fi /mydata ránṣẹ́ níbẹ̀.

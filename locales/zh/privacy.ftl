@@ -14,7 +14,7 @@ privacy-text =
 
     运行我的人能看到我存的东西，连正在玩的牌也能看到。
 
-    /mydata 把这些做成文件发给你。/forgetme 全部删掉。
+    /mydata 把这些做成文件发给你。/forgetme 全部删掉。一个不含姓名的代码会保留一天。
 mydata-caption = 🗂 我存的关于你的一切。
 mydata-again = 文件刚发给你。一分钟后可以再要一份。
 mydata-not-sent = 文件没发出去。打开我们的私聊点“开始”，再在那里发送 /mydata。

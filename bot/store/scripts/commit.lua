@@ -4,8 +4,12 @@
 local state, inbox, due, dirty, announcements, threads, chat = unpack(KEYS)
 local place, thread, entry_id, expected, version, deed, session, apart = unpack(ARGV, 1, 8)
 local deadline, not_before, keep, keep_chat, anew, changes, archive_args = unpack(ARGV, 9, 15)
-local tally, played, game, newest, month, ranking = unpack(KEYS, 8)
-local archive_at = 16 + 2 * changes
+local entry_at = ARGV[16]
+-- The mark of the person who asked for this, unless the bot itself did.
+local forgotten = entry_at ~= '' and KEYS[8]
+local tally, played, game, newest, month, ranking = unpack(KEYS, forgotten and 9 or 8)
+local first_change = 17
+local archive_at = first_change + 2 * changes
 
 if entry_id ~= '' and not is_pending(inbox, entry_id) then
   return { 'repeated' }
@@ -13,6 +17,9 @@ end
 local saved = redis.call('HMGET', state, 'version', 'moved')
 if saved[2] or (saved[1] or '0') ~= expected then
   return { 'conflict' }
+end
+if forgotten and was_forgotten_since(forgotten, entry_at) then
+  return { 'forgotten' }
 end
 if tally and (redis.call('HGET', tally, 'v') or '0') ~= ARGV[archive_at] then
   return { 'conflict' }
@@ -65,7 +72,7 @@ if redis.call('HEXISTS', state, 'version') == 1 then
   redis.call('PEXPIRE', state, keep)
 end
 
-local next_arg = 16
+local next_arg = first_change
 for _ = 1, tonumber(changes) do
   local name, value = ARGV[next_arg], ARGV[next_arg + 1]
   if value == '' then

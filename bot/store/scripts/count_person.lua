@@ -1,9 +1,14 @@
--- Write the totals of a person and finish the inbox entry that changed them, or neither.
-local person, inbox = KEYS[1], KEYS[2]
-local entry_id, expected, totals, chat = unpack(ARGV)
+-- Write the totals of a person and finish the inbox entry that changed them, or neither. Somebody
+-- who was forgotten after the game gets none.
+local person, inbox, forgotten = KEYS[1], KEYS[2], KEYS[3]
+local entry_id, expected, totals, chat, ended = unpack(ARGV)
 
 if not is_pending(inbox, entry_id) then
   return 'repeated'
+end
+if was_forgotten_after(forgotten, ended) then
+  finish(inbox, entry_id)
+  return 'done'
 end
 if (redis.call('HGET', person, 'v') or '0') ~= expected then
   return 'conflict'

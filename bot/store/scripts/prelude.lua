@@ -27,3 +27,15 @@ end
 local function may_read(own, token)
   return token == '' or redis.call('GET', own) == token
 end
+
+-- Return whether a person was forgotten after an inbox entry came, by the mark that tells when.
+local function was_forgotten_since(mark, entry_at)
+  local told = redis.call('GET', mark)
+  return told and tonumber(entry_at) < tonumber(string.match(told, '^%d+'))
+end
+
+-- Return whether a person was forgotten after a game had ended.
+local function was_forgotten_after(mark, ended)
+  local told = redis.call('GET', mark)
+  return told and tonumber(ended) <= tonumber(string.match(told, '%d+$'))
+end

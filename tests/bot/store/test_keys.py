@@ -59,6 +59,7 @@ def keys_of(chat: int) -> dict[str, str]:
         "link": keys.link(number, "abcdefgh"),
         "imports": keys.imports(chat),
         "tally": keys.tally(chat),
+        "forgotten": keys.forgotten(number, "mark"),
         "month": keys.month(chat, 202611),
         "ranking": keys.ranking(chat, "whot"),
         "claim": keys.claim(number, "1-0"),
@@ -260,13 +261,14 @@ async def everything_happens(store: Store) -> dict[str, set[str]]:
     await store.gallery.note_link(address.chat, "abcdefgh")
     await store.deliver(address.chat, "request", b"{}", once="total")
     counted = await store.entries([number])
-    await store.count_person(address.chat, -5, counted[-1], 0, b"{}")
+    await store.count_person(address.chat, -5, counted[-1], 0, b"{}", 1000)
     await store.deliver(address.chat, "request", b"{}", once="another")
     await store.deliver(0, "request", b"{}", once="world")
     (told,) = [e for e in await store.entries([partition(0)]) if e.kind == "request"]
-    await store.world.add("whot", told, 0, b"[]", {"t a": b"[]"}, {"a": 1})
+    await store.world.add("whot", told, 0, b"[]", {"t a": b"[]"}, {"a": 1}, [12], 1000)
     await store.world.name("whot", 12, "a", b'["a"]', "Ann", 1)
     await store.world.claim(12, "ann")
+    await store.forgotten.note([address.chat], 12, 1000, 1000)
     await store.count(address.chat, "made maps 1")
     await store.hand_stands(address, 12, b"[]")
     await store.mistakes.keep_mistakes(address.chat, {"abcdefgh 5": b"[]"})
@@ -280,6 +282,8 @@ async def everything_happens(store: Store) -> dict[str, set[str]]:
     return named | {
         "WORKERS": {keys.WORKERS},
         "PROBE": {keys.PROBE},
+        "SALT": {keys.SALT},
+        "forgotten": {await store.forgotten.key(address.chat, 12)},
         "own": {keys.own(number) for number in range(PARTITIONS)},
         "claim": {keys.claim(number, announcement.id)},
         "rate": {keys.rate(address.chat), keys.rate(-5)},
