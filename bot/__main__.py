@@ -228,7 +228,7 @@ async def run(settings: Settings) -> None:
         stopping.check()
         token, url, time = await start_telegram(stack, settings)
         client = await log_in(stack, token, url)
-        health = Health(store, settings.role, has_intake=is_intake)
+        health = Health(store, settings.role, has_intake=is_intake, now=time.now)
         endless: list[Work] = [health.watch]
         ending: list[Work] = []
         if is_intake:

@@ -55,7 +55,17 @@ LESSON_STEPS = Counter(
     "Answers to the steps of lessons: right, wrong, or next where there is only something to read",
     ["game", "lesson", "step", "answer"],
 )
-STORE_ANSWERS = Gauge("parlour_store_answers", "1 while the store answers, 0 while it does not")
+STORE_ANSWERS = Gauge(
+    "parlour_store_answers", "1 while a server of the store saves, 0 while it does not", ["server"]
+)
+STORE_MEMORY = Gauge("parlour_store_memory_bytes", "Memory that a server uses", ["server"])
+STORE_LIMIT = Gauge(
+    "parlour_store_memory_limit_bytes", "Memory that a server may use; 0 is no limit", ["server"]
+)
+OLDEST_ENTRY = Gauge("parlour_inbox_oldest_seconds", "Age of the oldest unfinished inbox entry")
+OLDEST_UNPAINTED = Gauge(
+    "parlour_unpainted_oldest_seconds", "For how long the oldest unpainted table has waited"
+)
 STORE_SECONDS = Gauge("parlour_store_seconds", "How long the last check of the store took")
 
 TO_INBOX, TO_COMMIT, TO_ANSWER, TO_PAINTED = "inbox", "commit", "answer", "painted"

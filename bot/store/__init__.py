@@ -11,6 +11,7 @@ from bot.store.records import (
     EntryKind,
     InboxEntry,
     Painted,
+    Probed,
     Saved,
 )
 from bot.store.store import Store
@@ -24,6 +25,7 @@ __all__ = [
     "Hints",
     "InboxEntry",
     "Painted",
+    "Probed",
     "Saved",
     "Store",
     "StoreAway",

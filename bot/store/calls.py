@@ -16,6 +16,7 @@ from typing import Any, Final
 from hiredis import pack_command
 from redis.asyncio import Redis
 from redis.asyncio.cluster import RedisCluster
+from redis.crc import key_slot
 from redis.exceptions import (
     AskError,
     BusyLoadingError,
@@ -31,6 +32,9 @@ from redis.exceptions import (
     TryAgainError,
 )
 
+from bot.address import PARTITIONS
+from bot.store import keys
+
 log = logging.getLogger(__name__)
 
 Client = Redis | RedisCluster
@@ -45,6 +49,8 @@ BATCH_SECONDS: Final = 8.0  # for the answers of a whole batch
 RECONNECT_PAUSES: Final = (0.02, 0.1, 0.3)  # seconds before a batch is sent again
 REFRESH_SECONDS: Final = 30.0  # between two looks at which servers a cluster has
 REPLICA_MS: Final = 1000  # for the replica to confirm
+SLOTS: Final = [key_slot(keys.probe(number).encode()) for number in range(PARTITIONS)]
+NO_SERVER: Final = "no server"  # in place of the name of one, for slots that a cluster has lost
 UNAVAILABLE: Final = (
     *(OSError, ConnectionError, TimeoutError, BusyLoadingError, ReadOnlyError),
     *(ClusterError, RedisClusterException),
@@ -217,7 +223,17 @@ class Calls:
         except (RedisError, OSError) as error:
             raise store_error(error) from None
 
-    def servers(self) -> list[str]:
+    def servers(self) -> dict[str, int]:
+        """Name the servers that hold partitions, each with one of these."""
+        if self._cluster is None:
+            options: dict[str, Any] = self.client.connection_pool.connection_kwargs  # type: ignore[union-attr]
+            return {options.get("path") or f"{options['host']}:{options['port']}": 0}
+        slots, found = self._cluster.nodes_manager.slots_cache, dict[str, int]()
+        for number, slot in enumerate(SLOTS):
+            found.setdefault(slots[slot][0].name if slots.get(slot) else NO_SERVER, number)
+        return found
+
+    def primaries(self) -> list[str]:
         """Return the names of the servers that hold keys, "" without a cluster."""
         if self._cluster is None:
             return [""]

@@ -8,8 +8,8 @@ from redis.asyncio.retry import Retry
 from redis.backoff import ExponentialBackoff
 from redis.exceptions import RedisError, ResponseError
 
-from bot.store import keys, relief
-from bot.store.calls import StoreAway, StoreError, words_of
+from bot.store import relief
+from bot.store.calls import StoreError, words_of
 from bot.store.store import GAMES_KEPT, Store
 
 OLDEST_VERSION: Final = (6, 2)
@@ -84,13 +84,14 @@ async def check(store: Store, where: str, facts: dict[str, Any]) -> list[str]:
             "Set it to noeviction"
         )
     try:
-        try:
-            await store.calls.ask("SET", keys.PROBE, "", "PX", 1000)
-        except StoreAway:  # it may be full
+        refusal = (await store.probe(0)).refusal
+        if refusal:  # it may be full
             await relief.make_room(store.calls)
-            await store.calls.ask("SET", keys.PROBE, "", "PX", 1000)
+            refusal = (await store.probe(0)).refusal
     except StoreError as error:
-        raise StoreError(f"Redis at {where} cannot be written to: {error}") from None
+        refusal = str(error)
+    if refusal:
+        raise StoreError(f"Redis at {where} cannot be written to: {refusal}")
     replica = facts.get("slave0")
     if replica and replica["state"] == "online" and facts.get("cluster_enabled") != 1:
         store.calls.replicas = 1

@@ -131,7 +131,7 @@ class Dumps:
     async def can_restore(self, dump: Dump) -> bool:
         """Return whether the server knows the form in which another one wrote a key."""
         try:
-            await self.calls.ask("RESTORE", keys.PROBE, 1000, dump.value, "REPLACE")
+            await self.calls.ask("RESTORE", keys.probe(0), 1000, dump.value, "REPLACE")
         except StoreAway:
             raise
         except StoreError:
@@ -141,7 +141,7 @@ class Dumps:
     async def count(self) -> int:
         """Count the keys of the store, of whatever kind."""
         found = {name async for name in self.calls.scan("*")}
-        return len(found - {keys.PROBE.encode()})
+        return len(found - {keys.probe(number).encode() for number in range(PARTITIONS)})
 
     async def server(self) -> str:
         """Return the name and version of the server, or of one of a cluster."""

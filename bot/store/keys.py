@@ -22,14 +22,6 @@ by: beat
 kept: for ever
 """
 
-PROBE = "parlour:probe"
-"""Nothing: it is written and read to see whether the store can be.
-
-type: string
-by: check
-kept: 1 second
-"""
-
 SALT = "parlour:salt"
 """Random bytes with which the marks of forgotten people are made.
 
@@ -75,6 +67,16 @@ def seen(number: int) -> str:
     kept: 26 hours
     """
     return _tagged(number, "seen")
+
+
+def probe(number: int) -> str:
+    """Nothing: it is written to see whether a server saves, by the first partition that lies on it.
+
+    type: string
+    by: probe
+    kept: 10 seconds
+    """
+    return _tagged(number, "probe")
 
 
 def due(number: int) -> str:

@@ -44,6 +44,14 @@ class InboxEntry:
         return int(self.id.partition("-")[0])
 
 
+class Probed(NamedTuple):
+    """The answer of a server of the store that was asked to write."""
+
+    refusal: str  # why it saves nothing, or ""
+    memory: int  # bytes in use
+    limit: int  # bytes that it may use; 0: all there are
+
+
 @dataclass(frozen=True, slots=True)
 class Announcement:
     """Something that must be announced once."""

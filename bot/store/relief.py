@@ -26,7 +26,7 @@ async def watch(calls: Calls) -> None:
     """Look at all servers of the store for ever; skip those that are away."""
     while True:
         has_room = True
-        for server in calls.servers():
+        for server in calls.primaries():
             with suppress(StoreError):
                 has_room = await relieve(calls, server) and has_room
         await asyncio.sleep(LOOK_SECONDS if has_room else IN_VAIN_SECONDS)
@@ -34,7 +34,7 @@ async def watch(calls: Calls) -> None:
 
 async def make_room(calls: Calls) -> None:
     """Relieve all servers of the store once."""
-    for server in calls.servers():
+    for server in calls.primaries():
         await relieve(calls, server)
 
 

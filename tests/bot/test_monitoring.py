@@ -92,13 +92,17 @@ async def test_an_evening_is_counted_and_timed(
     assert numbers["parlour_budget_waits_total",] >= 1
     assert numbers["parlour_flooded_total",] >= 1
     assert numbers["parlour_tables_live",] == 1
-    assert numbers["parlour_store_answers",] == 1
+    server = f"{tmp_path}/data/store/valkey.sock"
+    assert numbers["parlour_store_answers", server] == 1
+    assert numbers["parlour_store_memory_bytes", server] > 1 << 20
+    assert numbers["parlour_inbox_oldest_seconds",] < 60
+    assert numbers["parlour_unpainted_oldest_seconds",] < 60
     assert numbers["parlour_tap_seconds_count", "inbox"] == TAPS
     assert numbers["parlour_tap_seconds_count", "commit"] == COMMITS
     assert numbers["parlour_tap_seconds_count", "answer"] == COMMITS
     assert 1 <= numbers["parlour_tap_seconds_count", "painted"] <= COMMITS
     assert numbers["parlour_tap_seconds_sum", "painted"] > 0
-    labels = {label for name in numbers for label in name[1:]}
+    labels = {label for name in numbers for label in name[1:]} - {server}
     assert not [label for label in labels if re.search(r"\d{3}", label)]
 
 
@@ -121,7 +125,7 @@ async def test_health_tells_what_is_not_well_and_since_when(
             pid for pid, command in bot.live_processes().items() if "valkey-server" in command
         )
         os.kill(store, signal.SIGSTOP)
-        await bot.wait_for_log("store down")
+        assert "server=" in await bot.wait_for_log("store down")
         status, shown = await health(http, bot)
         assert status == 503
         assert not shown["well"]

@@ -38,13 +38,13 @@ def _default_of(field: FieldInfo) -> str:
 
 def exported() -> set[str]:
     """Return the names of Parlour's metrics, as `/metrics` writes them."""
-    families = [family for family in REGISTRY.collect() if family.name.startswith("parlour_")]
+    endings = {"counter": ("_total",), "gauge": ("",), "histogram": ("_bucket", "_count", "_sum")}
     return {
-        sample.name
-        for family in families
-        for sample in family.samples
-        if not sample.name.endswith("_created")
-    } | {f"{family.name}_total" for family in families if family.type == "counter"}
+        f"{family.name}{ending}"
+        for family in REGISTRY.collect()
+        if family.name.startswith("parlour_")
+        for ending in endings[family.type]
+    }
 
 
 def test_every_metric_is_listed() -> None:

@@ -23,7 +23,7 @@ SAVES = 100  # of 4 kB each, which do not fit into what is left of a full store
 
 
 async def set_limit(store: Store, limit: int) -> None:
-    for server in store.calls.servers():
+    for server in store.calls.primaries():
         await store.calls.exchange(server, [("CONFIG", "SET", "maxmemory", limit, "")])
 
 
@@ -105,7 +105,7 @@ async def test_moves_and_archives_stay_though_nothing_else_is_left(small: Store)
 
     await fill(save)
     tables = await count(small, "{p*}:s:*")
-    assert not all([await relief.relieve(small.calls, name) for name in small.calls.servers()])
+    assert not all([await relief.relieve(small.calls, name) for name in small.calls.primaries()])
     assert await count(small, "{p*}:s:*") == tables
 
 
