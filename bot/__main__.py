@@ -39,7 +39,7 @@ from bot.telegram.command_menu import register
 from bot.telegram.errors import CallFailed, DeliveryUnknown, WrongToken
 from bot.telegram.intake import IntakeApi, IntakeError, poll
 from bot.telegram.photos import Easel
-from bot.telegram.webhook import Webhook, path_of, remove_webhook, webhook_app
+from bot.telegram.webhook import Webhook, check_that_there_is_none, path_of, webhook_app
 from bot.worker import Worker
 
 log = logging.getLogger("bot")
@@ -163,16 +163,16 @@ async def log_in(stack: AsyncExitStack, token: str, url: str) -> TelegramClient:
 
 
 async def open_intake(
-    stack: AsyncExitStack, settings: Settings, bot: int, health: Health, token: str, url: str
+    stack: AsyncExitStack, settings: Settings, health: Health, token: str, url: str
 ) -> Work:
     """Return the work that takes updates for ever, by a webhook or by polling."""
     http = await stack.enter_async_context(aiohttp.ClientSession())
     telegram = IntakeApi(http, token, url, health.telegram_answered)
     if not settings.webhook_url:
-        await remove_webhook(health.store, telegram, bot)
+        await check_that_there_is_none(telegram)
         return partial(poll, health.store, token, url, on_answer=health.telegram_answered)
     secret = settings.secret_of_webhook
-    hook = Webhook(health.store, telegram, bot, settings.webhook_url, secret)
+    hook = Webhook(telegram, settings.webhook_url, secret, health.webhook_looked_at)
     app = webhook_app(health.store, secret, path_of(settings.webhook_url))
     await stack.enter_async_context(served(app, settings.host, settings.port, "PORT"))
     await hook.register()
@@ -232,8 +232,7 @@ async def run(settings: Settings) -> None:
         endless: list[Work] = [health.watch]
         ending: list[Work] = []
         if is_intake:
-            bot = client.bot.id
-            endless.append(await open_intake(stack, settings, bot, health, token, url))
+            endless.append(await open_intake(stack, settings, health, token, url))
         port = await stack.enter_async_context(
             served(health.routes(), settings.host, settings.port_of_health, "HEALTH_PORT")
         )

@@ -1,8 +1,8 @@
 """Run what the operator asks for beside running the bot: recount, export, backup, remove-nickname,
-restore, profile.
+restore, remove-webhook, profile.
 
 Each command works while the bot runs, in its store, but for `restore`, which wants an empty one,
-and `profile`, which talks to Telegram alone.
+and those in `OF_TELEGRAM`, which talk to Telegram alone.
 """
 
 import argparse
@@ -12,6 +12,8 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Final
+
+from telegram import Bot
 
 from bot.archive.world_board import WorldBoard
 from bot.config import (
@@ -30,8 +32,9 @@ from bot.ops.whole_file import CommandFailed
 from bot.store import Store, StoreError, open_store
 from bot.store.connect import without_password
 from bot.telegram.client import TelegramClient, connected
-from bot.telegram.errors import CallFailed
+from bot.telegram.errors import CallFailed, result_of
 from bot.telegram.profile import set_profile
+from bot.telegram.webhook import host_of
 
 STORED: Final = "appendonlydir"  # in the folder of an embedded server that has run
 HELP: Final = {
@@ -40,6 +43,7 @@ HELP: Final = {
     "backup": "save the whole store in a file, while the bot runs",
     "remove-nickname": "take a nickname off the world boards",
     "restore": "fill an empty store from a backup, before the bot is started",
+    "remove-webhook": "remove the webhook from Telegram, before the bot polls for updates",
     "profile": "set the descriptions of the bot that Telegram shows, in each language",
 }
 FILES: Final = {
@@ -52,6 +56,7 @@ WHERE: Final = (
     "and TELEGRAM_TOKEN, from the environment or a file .env. Without a token it takes the store "
     "of the local Telegram, DATA_DIR/local."
 )
+OF_TELEGRAM: Final = ("remove-webhook", "profile")
 WHO: Final = "It needs TELEGRAM_TOKEN, and TELEGRAM_URL if the bot has that."
 
 
@@ -63,7 +68,7 @@ def add_commands(parser: argparse.ArgumentParser) -> None:
         command = commands.add_parser(
             name,
             help=what,
-            description=f"{what[0].upper()}{what[1:]}. {WHO if name == 'profile' else WHERE}",
+            description=f"{what[0].upper()}{what[1:]}. {WHO if name in OF_TELEGRAM else WHERE}",
         )
         if name in FILES:
             command.add_argument("file", type=Path, help=FILES[name])
@@ -80,8 +85,8 @@ def run_command(asked: argparse.Namespace) -> int:
     try:
         settings = read_store_settings()
         logs.begin(settings.log_level, settings.secrets)
-        if asked.command == "profile":
-            print(asyncio.run(_set_profile(asked.name, read_settings())))
+        if asked.command in OF_TELEGRAM:
+            print(asyncio.run(_ask_telegram(asked, read_settings())))
         else:
             print(asyncio.run(_run(asked, settings)))
     except (CommandFailed, BadSettings, StoreError) as error:
@@ -114,17 +119,25 @@ async def _run(asked: argparse.Namespace, settings: StoreSettings) -> str:
                 return await recount_everything(store, where)
 
 
-async def _set_profile(name: str, settings: Settings) -> str:
+async def _ask_telegram(asked: argparse.Namespace, settings: Settings) -> str:
     if settings.telegram_token is None:
-        raise CommandFailed("Set TELEGRAM_TOKEN: a local Telegram has no profile to keep")
+        raise CommandFailed("Set TELEGRAM_TOKEN: a local Telegram keeps nothing of a bot")
     try:
         async with connected(
             settings.telegram_token.get_secret_value(), settings.telegram_url
         ) as bot:
-            changed = await set_profile(TelegramClient(bot), name)
+            if asked.command == "remove-webhook":
+                return await _remove_webhook(bot)
+            changed = await set_profile(TelegramClient(bot), asked.name)
     except CallFailed as error:
         raise CommandFailed(f"Telegram at {settings.telegram_url} refuses: {error}") from None
     return f"Set the {', '.join(changed)}" if changed else "Everything is as it should be already"
+
+
+async def _remove_webhook(bot: Bot) -> str:
+    url = (await result_of(bot.get_webhook_info())).url
+    await result_of(bot.delete_webhook())
+    return f"Removed the webhook at {host_of(url)}" if url else "There is no webhook"
 
 
 async def _remove_nickname(store: Store, nickname: str) -> str:

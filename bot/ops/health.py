@@ -47,15 +47,21 @@ class Part:
 
     def becomes(self, is_well: bool, why: str = "") -> None:
         """Set the state; log it when it changes."""
-        self.why = why
-        if is_well == self.is_well:
-            return
         lasted = time.time() - self.since
-        self.is_well, self.since = is_well, time.time()
+        if not self.changes(is_well, why):
+            return
         if is_well:
             log.info("%s up", self.name, extra={**self.about, "down_seconds": round(lasted, 1)})
         else:
             log.warning("%s down", self.name, extra={**self.about, "error": why})
+
+    def changes(self, is_well: bool, why: str = "") -> bool:
+        """Set the state; return whether it changed."""
+        self.why = why
+        if is_well == self.is_well:
+            return False
+        self.is_well, self.since = is_well, time.time()
+        return True
 
     def shown(self) -> dict[str, Any]:
         why = {} if self.is_well else {"why": self.why}
@@ -73,6 +79,7 @@ class Health:
     partitions: Callable[[], Iterable[int]] = tuple  # that this process works on
     has_intake: bool = True
     intake: Part = field(default_factory=lambda: Part("telegram"))
+    webhook: Part | None = None  # with one, since the first look at it
     servers: dict[str, Part] = field(default_factory=dict)  # of the store
     store_seconds: float = 0.0  # that the slowest server took for its last answer
     began: Part = field(default_factory=lambda: Part("bot"))
@@ -84,6 +91,11 @@ class Health:
         if not why_not:
             self.heard = time.monotonic()
         self.intake.becomes(not why_not, why_not)
+
+    def webhook_looked_at(self, why_not: str = "") -> None:
+        """Note what a look at the webhook found; the webhook itself logs it."""
+        self.webhook = self.webhook or Part("webhook")
+        self.webhook.changes(not why_not, why_not)
 
     @property
     def is_store_well(self) -> bool:
@@ -138,6 +150,8 @@ class Health:
         parts: dict[str, Any] = {"store": self._store_shown()}
         if self.has_intake:
             parts["intake"] = self.intake.shown()
+        if self.webhook is not None:
+            parts["webhook"] = self.webhook.shown()
         if self.role != "intake" and not makes_videos():
             parts["recaps"] = NO_VIDEOS
         is_well = self.is_store_well and not is_deaf

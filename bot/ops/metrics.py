@@ -43,6 +43,11 @@ BUDGET_WAITS = Counter(
     "parlour_budget_waits", "Times that a message or an edit was put off by our own budget"
 )
 FLOODED = Counter("parlour_flooded", "Times that Telegram answered 429")
+WEBHOOK_TROUBLE = Counter(
+    "parlour_webhook_trouble",
+    "Looks that found the webhook changed by somebody else, or not reached by Telegram",
+    ["what"],
+)
 TAP_SECONDS = Histogram(
     "parlour_tap_seconds", "How long a tap takes, by stage", ["stage"], buckets=BUCKETS
 )
@@ -73,6 +78,8 @@ for _stage in (TO_INBOX, TO_COMMIT, TO_ANSWER, TO_PAINTED):
     TAP_SECONDS.labels(_stage)
 for _kind in (*UPDATE_KINDS, "other"):
     UPDATES.labels(_kind)
+for _what in ("changed", "unreachable"):
+    WEBHOOK_TROUBLE.labels(_what)
 for _where in ("intake", "inbox", "dispatcher"):
     PUT_ASIDE.labels(_where)
 

@@ -384,8 +384,8 @@ def hands(address: Address) -> str:
 
 
 def notes(chat: int) -> str:
-    """The documents of a chat or a person; of the bot itself, its webhook and menus. Whatever is
-    committed in the chat, and each table that the person joins, keeps them again.
+    """The documents of a chat or a person; of the bot itself, its menus. Whatever is committed in
+    the chat, and each table that the person joins, keeps them again.
 
     type: hash of documents
     by: commit change count keep move forget_documents note_person

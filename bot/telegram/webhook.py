@@ -4,19 +4,19 @@ import asyncio
 import hmac
 import json
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from aiohttp import web
 
+from bot.ops import metrics
 from bot.ops.logs import Trouble
 from bot.store import Store, StoreError
 from bot.telegram.intake import ALLOWED_UPDATES, IntakeApi, IntakeError, deliver
 
 WATCH_SECONDS: Final = 60.0  # between two looks at whether the webhook is still ours
-STORE_RETRY_SECONDS: Final = 1.0
-NOTE: Final = "webhook"
 SECRET_HEADER: Final = "X-Telegram-Bot-Api-Secret-Token"
 
 log = logging.getLogger(__name__)
@@ -62,15 +62,12 @@ def host_of(url: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Webhook:
-    store: Store
     telegram: IntakeApi
-    bot: int
     url: str
     secret: str
+    on_look: Callable[[str], None] = lambda why_not: None  # called with "", or with what is wrong
 
     async def register(self) -> None:
-        """Set the webhook at Telegram, and note in the store that it is ours."""
-        await self.store.change(self.bot, {NOTE: self.url.encode()})
         await self.telegram.call(
             "setWebhook",
             url=self.url,
@@ -83,34 +80,29 @@ class Webhook:
         logged = 0
         while True:
             info: dict[str, Any] = await self.telegram.call("getWebhookInfo")
+            why_not = ""
             if info["url"] != self.url:
-                try:
-                    await self.register()
-                except StoreError as error:
-                    log.warning("store unavailable, webhook waits", extra={"error": str(error)})
-                    await asyncio.sleep(min(every, STORE_RETRY_SECONDS))
-                    continue
+                await self.register()
                 was_at = host_of(info["url"]) or "nowhere"
+                why_not = f"it was at {was_at} and is set again"
+                metrics.WEBHOOK_TROUBLE.labels("changed").inc()
                 log.warning("webhook was changed elsewhere, set again", extra={"was_at": was_at})
             failed = info.get("last_error_date", 0)
             if failed > logged:
                 logged = failed
-                why = info.get("last_error_message", "")
-                log.warning("telegram cannot reach the webhook", extra={"error": why})
+                why_not = info.get("last_error_message", "")
+                metrics.WEBHOOK_TROUBLE.labels("unreachable").inc()
+                log.warning("telegram cannot reach the webhook", extra={"error": why_not})
+            self.on_look(why_not)
             await asyncio.sleep(every)
 
 
-async def remove_webhook(store: Store, telegram: IntakeApi, bot: int) -> None:
-    """Remove a webhook that was set here, before polling; raise `IntakeError` for another's."""
+async def check_that_there_is_none(telegram: IntakeApi) -> None:
+    """Raise `IntakeError` if a webhook is set: polling would need to remove it, and a program that
+    serves it may be alive, with this store or another."""
     info: dict[str, Any] = await telegram.call("getWebhookInfo")
-    url = info["url"]
-    if not url:
-        return
-    if (await store.row(bot)).get(NOTE.encode()) != url.encode():
+    if url := info["url"]:
         raise IntakeError(
-            f"A webhook at {host_of(url)} receives this bot's updates. Stop the program there and "
-            "open <TELEGRAM_URL>/bot<TELEGRAM_TOKEN>/deleteWebhook once, or use another token"
+            f"A webhook at {host_of(url)} receives this bot's updates. Set WEBHOOK_URL; or stop "
+            "the program there and run python -m bot remove-webhook, or use another token"
         )
-    log.info("webhook removed, WEBHOOK_URL is empty")
-    await telegram.call("deleteWebhook")
-    await store.change(bot, {NOTE: None})

@@ -23,7 +23,12 @@ from bot.store import InboxEntry, Store, StoreAway, keys, open_store
 from bot.store.embedded import Embedded
 from bot.telegram import intake
 from bot.telegram.intake import IntakeApi, IntakeError, poll, route
-from bot.telegram.webhook import NOTE, SECRET_HEADER, Webhook, remove_webhook, webhook_app
+from bot.telegram.webhook import (
+    SECRET_HEADER,
+    Webhook,
+    check_that_there_is_none,
+    webhook_app,
+)
 from tests.bot.store.cluster import Cluster
 from tests.conftest import store_folder
 from tests.patience import patience
@@ -352,64 +357,45 @@ async def served(store: Store, secret: str = "s3cret") -> AsyncIterator[str]:
         yield f"http://127.0.0.1:{port}/hook"
 
 
-async def announce(store: Store, telegram: Telegram, url: str, token: str = "") -> None:
+async def announce(telegram: Telegram, url: str, token: str = "") -> None:
     caller = IntakeApi(telegram.http, token or telegram.token, telegram.playground.url)
-    await Webhook(store, caller, telegram.bot_id, url, "s3cret").register()
+    await Webhook(caller, url, "s3cret").register()
 
 
 async def test_a_webhook_brings_updates(store: Store, telegram: Telegram, group: Room) -> None:
     async with served(store) as url:
-        await announce(store, telegram, url)
+        await announce(telegram, url)
         await group.says("/one", "/two")
         found = await entries(store, 2)
     assert texts(found) == ["/one", "/two"]
     assert {entry.address for entry in found} == {Address(group.chat)}
 
 
-async def test_a_webhook_of_our_own_goes_before_polling(
-    store: Store, telegram: Telegram, group: Room
-) -> None:
+async def test_polling_leaves_a_webhook_alone(telegram: Telegram) -> None:
     caller = IntakeApi(telegram.http, telegram.token, telegram.playground.url)
-    await announce(store, telegram, f"{telegram.playground.url}/nowhere")
-    await remove_webhook(store, caller, telegram.bot_id)
-    assert (await telegram.ok("getWebhookInfo"))["url"] == ""
-    await telegram.ok("setWebhook", url="http://127.0.0.1/elsewhere")
-    said = await stops(remove_webhook(store, caller, telegram.bot_id))
+    await check_that_there_is_none(caller)
+    await announce(telegram, "http://127.0.0.1/secret-path")
+    said = await stops(check_that_there_is_none(caller))
     assert said.startswith("A webhook at 127.0.0.1 receives this bot's updates.")
+    assert (await telegram.ok("getWebhookInfo"))["url"] == "http://127.0.0.1/secret-path"
 
 
-async def test_a_webhook_that_somebody_else_set_is_set_again(
-    store: Store, telegram: Telegram
-) -> None:
+async def test_a_webhook_that_somebody_else_set_is_set_again(telegram: Telegram) -> None:
     url = f"{telegram.playground.url}/ours"
     caller = IntakeApi(telegram.http, telegram.token, telegram.playground.url)
-    await announce(store, telegram, url)
+    await announce(telegram, url)
     hooked = telegram.playground.api.webhooks.hooks
-    hook = Webhook(store, caller, telegram.bot_id, url, "s3cret")
-    async with running(hook.watch(every=0.01)):
-        for call, fields in (("setWebhook", {"url": f"{url}/not"}), ("deleteWebhook", {})):
+    told: list[str] = []
+    async with running(Webhook(caller, url, "s3cret", told.append).watch(every=0.01)):
+        await until(lambda: told)
+        for call, fields in (("setWebhook", {"url": "http://127.0.0.1/x"}), ("deleteWebhook", {})):
             await telegram.ok(call, **fields)
             await until(lambda: getattr(hooked.get(telegram.bot_id), "url", "") == url)
-
-
-async def test_a_webhook_is_set_again_when_the_store_is_back(
-    alone: Embedded, telegram: Telegram, caplog: pytest.LogCaptureFixture
-) -> None:
-    url = f"{telegram.playground.url}/ours"
-    caller = IntakeApi(telegram.http, telegram.token, telegram.playground.url)
-    hooked = telegram.playground.api.webhooks.hooks
-    store, _ = await open_store(alone.url)
-    async with store:
-        await announce(store, telegram, url)
-        await alone.stop()
-        await telegram.ok("deleteWebhook")
-        hook = Webhook(store, caller, telegram.bot_id, url, "s3cret")
-        async with running(hook.watch(every=0.01)):
-            await until(lambda: caplog.text.count("store unavailable, webhook waits") >= 2)
-            assert telegram.bot_id not in hooked
-            await alone.start()
-            await until(lambda: getattr(hooked.get(telegram.bot_id), "url", "") == url)
-        assert (await store.row(telegram.bot_id))[NOTE.encode()] == url.encode()
+        await until(lambda: [*filter(None, told)][1:] and not told[-1])
+    assert [*filter(None, told)] == [
+        "it was at 127.0.0.1 and is set again",
+        "it was at nowhere and is set again",
+    ]
 
 
 async def test_a_webhook_answers_when_the_update_is_safe(store: Store, telegram: Telegram) -> None:
@@ -498,7 +484,7 @@ async def test_a_webhook_is_asked_again_while_the_store_is_away(
 ) -> None:
     store, _ = await open_store(alone.url)
     async with store, served(store) as url:
-        await announce(store, telegram, url)
+        await announce(telegram, url)
         await alone.stop()
         async with telegram.http.post(
             url, json={"update_id": 1}, headers={SECRET_HEADER: "s3cret"}
@@ -511,15 +497,11 @@ async def test_a_webhook_is_asked_again_while_the_store_is_away(
         assert texts(await entries(store, 2)) == ["/one", "/two"]
 
 
-async def test_a_wrong_token_for_the_webhook_is_told_in_one_line(
-    store: Store, telegram: Telegram
-) -> None:
-    said = await stops(announce(store, telegram, "http://127.0.0.1/", "1:wrong"))
+async def test_a_wrong_token_for_the_webhook_is_told_in_one_line(telegram: Telegram) -> None:
+    said = await stops(announce(telegram, "http://127.0.0.1/", "1:wrong"))
     assert said == "Telegram rejects the token. Check TELEGRAM_TOKEN"
 
 
-async def test_a_webhook_that_telegram_refuses_is_told_in_one_line(
-    store: Store, telegram: Telegram
-) -> None:
-    said = await stops(announce(store, telegram, "ftp://x"))
+async def test_a_webhook_that_telegram_refuses_is_told_in_one_line(telegram: Telegram) -> None:
+    said = await stops(announce(telegram, "ftp://x"))
     assert said.startswith("Telegram refuses to send updates: Bad Request: ")

@@ -256,5 +256,19 @@ async def test_a_webhook_elsewhere(tmp_path: Path, telegram: Playground) -> None
     bot = telegram.bot
     telegram.api.webhooks.set(bot, "http://127.0.0.1:9/secret-path", "", 40)
     told = await run_to_end(tmp_path, **real(telegram))
-    is_one_line(told, "127.0.0.1:9", "deleteWebhook")
+    is_one_line(told, "127.0.0.1:9", "remove-webhook")
     assert "secret-path" not in told.err
+
+
+async def test_who_polls_leaves_the_live_webhook_of_the_same_store_alone(
+    tmp_path: Path, telegram: Playground
+) -> None:
+    port = free_port()
+    hook = {"WEBHOOK_URL": f"http://127.0.0.1:{port}/hook", "PORT": str(port)}
+    async with Program(tmp_path, {**real(telegram), **hook}):
+        is_one_line(await run_to_end(tmp_path, **real(telegram)), f"127.0.0.1:{port}")
+        assert telegram.api.webhooks.hooks[telegram.bot.user.id].url == hook["WEBHOOK_URL"]
+    told = await run_to_end(tmp_path, "-m", "bot", "remove-webhook", **real(telegram))
+    assert told.out == f"Removed the webhook at 127.0.0.1:{port}\n"
+    async with Program(tmp_path, real(telegram)):
+        pass
