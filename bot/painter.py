@@ -168,6 +168,7 @@ class Painter:
             log.error("table cannot be read", extra=log_fields(address, error))
             await self._paint_again(address, REFUSED_RETRY_MS)
         except Exception:
+            metrics.PAINTING_FAILED.inc()
             log.exception("painting failed", extra=log_fields(address))
             await self._paint_again(address, RETRY_MS)
         finally:

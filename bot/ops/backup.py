@@ -13,7 +13,7 @@ Keys expire as long after the restore as they would have after the backup. Deadl
 meanwhile are put off when the bot starts, as after any other time without it.
 """
 
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, suppress
 from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
@@ -41,6 +41,8 @@ async def back_up(store: Store, path: Path, overwrite: bool, where: str = "the s
         size = file.tell()
         file.flush()
     progress.clear()
+    with suppress(StoreError):  # a full store can be saved, but cannot note it
+        await store.note_backup(now_ms())
     return f"Saved {counted(writer.keys, 'key')} of {where} to {path}, {size:,} bytes."
 
 

@@ -108,10 +108,10 @@ class Health:
     async def watch(self) -> None:
         """Write to every server of the store, for ever."""
         while True:
-            await self._check_store()
+            await self.check_store()
             await asyncio.sleep(STORE_CHECK_SECONDS)
 
-    async def _check_store(self) -> None:
+    async def check_store(self) -> None:
         found, was_slow = self.store.calls.servers(), self.is_store_slow
         for name in self.servers.keys() - found.keys():  # it left the cluster
             del self.servers[name]
@@ -187,11 +187,14 @@ class Health:
 
     async def _measure(self) -> None:
         """Ask the store what waits in it; without an answer the ages are not known."""
+        silent = time.monotonic() - self.heard if self.has_intake else 0.0
+        metrics.TELEGRAM_SILENT.set(silent)
         entry = table = math.nan
         with suppress(StoreError, TimeoutError):
             async with asyncio.timeout(MEASURE_SECONDS):
                 now, (came, marked) = self.now(), await self.store.oldest()
                 entry, table = (max(0, now - (at or now)) / 1000 for at in (came, marked))
+                metrics.BACKUP_AT.set(await self.store.last_backup() / 1000)
                 metrics.TABLES.set(await self.store.awaited(self.partitions()))
         metrics.OLDEST_ENTRY.set(entry)
         metrics.OLDEST_UNPAINTED.set(table)

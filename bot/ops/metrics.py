@@ -43,6 +43,14 @@ BUDGET_WAITS = Counter(
     "parlour_budget_waits", "Times that a message or an edit was put off by our own budget"
 )
 FLOODED = Counter("parlour_flooded", "Times that Telegram answered 429")
+PAINTING_FAILED = Counter(
+    "parlour_painting_failed",
+    "Times that an error of the program broke off the painting of a table",
+)
+TELEGRAM_SILENT = Gauge(
+    "parlour_telegram_silent_seconds", "Since Telegram last answered intake; 0 without intake"
+)
+BACKUP_AT = Gauge("parlour_backup_timestamp_seconds", "When the newest backup ended; 0 without one")
 WEBHOOK_TROUBLE = Counter(
     "parlour_webhook_trouble",
     "Looks that found the webhook changed by somebody else, or not reached by Telegram",
@@ -80,6 +88,8 @@ for _kind in (*UPDATE_KINDS, "other"):
     UPDATES.labels(_kind)
 for _what in ("changed", "unreachable"):
     WEBHOOK_TROUBLE.labels(_what)
+for _where in ("inbox", "table"):
+    DUPLICATES.labels(_where)
 for _where in ("intake", "inbox", "dispatcher"):
     PUT_ASIDE.labels(_where)
 

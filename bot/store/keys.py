@@ -30,6 +30,14 @@ by: mark
 kept: for ever
 """
 
+BACKUP = "parlour:backup"
+"""When the newest backup ended.
+
+type: string
+by: note_backup
+kept: 400 days
+"""
+
 
 def _tagged(number: int, name: str) -> str:
     return f"{{p{number}}}:{name}"

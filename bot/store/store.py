@@ -362,6 +362,13 @@ class Store:
         marks = [int(float(at)) for _, at in found if at]
         return min(entries, default=None), min(marks, default=None)
 
+    async def note_backup(self, now: int) -> None:
+        await self.calls.ask("SET", keys.BACKUP, now, "PX", NOTES_KEPT)
+
+    async def last_backup(self) -> int:
+        """Return when the newest backup ended, or 0."""
+        return int(await self.calls.ask("GET", keys.BACKUP) or 0)
+
     # Painting and announcements ----------------------------------------------------------------
 
     async def dirty(self, partitions: Iterable[int], now: int) -> list[Address]:

@@ -14,6 +14,7 @@ from bot.address import Address, partition
 from bot.archive.archive import Archive
 from bot.archive.recount import recount
 from bot.archive.replays import Replays
+from bot.deadlines import now_ms
 from bot.ops.backup import back_up, restore
 from bot.ops.backup_file import FORMAT, LENGTH, MAGIC, SHORT
 from bot.ops.whole_file import CommandFailed
@@ -26,7 +27,7 @@ from tests.bot.test_recount import an_evening
 from tests.engine.tables import ANN, BOB, CID, play_on, play_table
 
 PROBES = {keys.probe(number) for number in range(256)}
-LEFT_OUT = {keys.WORKERS, keys.file(7, "sha"), *PROBES}
+LEFT_OUT = {keys.WORKERS, keys.BACKUP, keys.file(7, "sha"), *PROBES}
 ADVICE = "name another one"
 
 
@@ -75,7 +76,9 @@ def is_worth_keeping(name: str) -> bool:
 async def test_every_key_of_the_dictionary_comes_back(store: Store, url: str, file: Path) -> None:
     await everything_happens(store)
     before = await everything_in(store)
+    began = now_ms()
     assert await back_up(store, file, overwrite=False)
+    assert began <= await store.last_backup() <= now_ms()
     await empty(store)
     await bring_back(file, url)
     after = await everything_in(store)

@@ -2,6 +2,10 @@
 
 from typing import Any
 
+import pytest
+from prometheus_client import REGISTRY
+
+from bot.painter import Painter
 from tests.bot.evenings.evening import Evening, is_public
 from tests.bot.evenings.test_game_over import RESULT
 from tests.bot.evenings.test_hands import promote
@@ -59,3 +63,24 @@ async def test_a_picture_that_telegram_has_is_not_uploaded_again(evening: Evenin
     sent = [call.params["photo"] for call in public(heard, "sendPhoto", ann.chat)]
     assert len(sent) == 2
     assert not [photo for photo in sent if "bytes" in photo]
+
+
+async def test_a_painting_that_breaks_off_is_counted_and_tried_again(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def failed() -> float:
+        return REGISTRY.get_sample_value("parlour_painting_failed_total") or 0.0
+
+    (ann,) = await evening.create_group("Ann")
+    before, screen = failed(), Painter.screen
+
+    def broken_once(*_: Any) -> Any:
+        monkeypatch.setattr(Painter, "screen", screen)
+        raise RuntimeError("broken")
+
+    monkeypatch.setattr(Painter, "screen", broken_once)
+    await ann.say("/newgame whot")
+    await ann.wait_for("Join")
+    assert failed() == before + 1
+    assert [r for r in caplog.records if r.getMessage() == "painting failed"]
+    caplog.clear()

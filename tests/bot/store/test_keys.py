@@ -246,6 +246,7 @@ async def everything_happens(store: Store) -> dict[str, set[str]]:
     leases = Leases(store)
     await leases.renew()
     await store.probe(number)
+    await store.note_backup(1)
     await store.deliver(address.chat, "update", b"{}", 1, address)
     commit = Commit(0, b"one", 1, due=10**13, dirty=5, announcements=[b"a"], apart=b'map "m"')
     (announcement,) = (await store.commit(address, commit)).announcements
@@ -285,6 +286,7 @@ async def everything_happens(store: Store) -> dict[str, set[str]]:
         "WORKERS": {keys.WORKERS},
         "SALT": {keys.SALT},
         "forgotten": {await store.forgotten.key(address.chat, 12)},
+        "BACKUP": {keys.BACKUP},
         "own": {keys.own(number) for number in range(PARTITIONS)},
         "claim": {keys.claim(number, announcement.id)},
         "rate": {keys.rate(address.chat), keys.rate(-5)},
