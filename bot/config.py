@@ -1,8 +1,11 @@
 """Settings of the operator, from environment variables or a file `.env`."""
 
 import hmac
+import os
 import re
+from difflib import get_close_matches
 from hashlib import sha256
+from operator import itemgetter
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, TypeVar
 from urllib.parse import urlsplit
@@ -21,6 +24,10 @@ TOKEN: Final = re.compile(r"\d+:[A-Za-z0-9_-]+")
 WEBHOOK_SECRET: Final = re.compile(r"[A-Za-z0-9_-]{1,256}")
 KEPT: Final = "store"  # the folder in DATA_DIR of the store of a bot that has a token
 MEGABYTE: Final = 1 << 20
+ALIKE: Final = 0.8  # how much an unknown name in .env resembles that of a setting to be misspelt
+ALIKE_IN_ENVIRONMENT: Final = 0.9  # which holds names of other programs
+# Names that no other program is likely to have almost alike.
+OURS_ALONE: Final = {"TELEGRAM_TOKEN", "TELEGRAM_URL", "REDIS_URL", "WEBHOOK_URL", "WEBHOOK_SECRET"}
 REDIS_SCHEMES: Final = ("redis", "rediss", "unix")
 
 
@@ -86,6 +93,22 @@ class StoreSettings(BaseSettings):
         title="the least important lines that are logged",
         description="debug, info, warning or error",
     )
+
+    @model_validator(mode="before")
+    @classmethod
+    def _check_names(cls, given: dict[str, Any]) -> dict[str, Any]:
+        """Refuse names in the file `.env`, or in the environment, that are misspelt names of
+        settings which nothing sets; `given` holds every name of the file."""
+        settings, names = {n.upper() for n in Settings.model_fields}, {n.upper() for n in given}
+        missing = settings - names
+        suspects = [(name, ".env", missing, ALIKE) for name in names]
+        for name in map(str.upper, os.environ):
+            suspects.append((name, "the environment", missing & OURS_ALONE, ALIKE_IN_ENVIRONMENT))
+        for name, where, possible, likeness in sorted(suspects, key=itemgetter(0)):
+            meant = get_close_matches(name, possible, 1, likeness)
+            if meant and name not in settings:
+                raise ValueError(f"{name} in {where} is not a setting. Write {meant[0]} instead")
+        return given
 
     @property
     def is_local(self) -> bool:

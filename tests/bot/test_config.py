@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import BadSettings, Settings, described, read_settings
+from bot.config import BadSettings, Settings, described, read_settings, read_store_settings
 
 TOKEN = "123456:ABC-def_1"
 
@@ -90,6 +90,48 @@ def test_the_environment_goes_before_the_file(
     (tmp_path / ".env").write_text("PORT=1000\nHEALTH_PORT=1001\nSOMETHING_ELSE=1\n")
     settings = given(monkeypatch, PORT="2000")
     assert (settings.port, settings.port_of_health) == (2000, 1001)
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("TELEGRAMTOKEN", "TELEGRAM_TOKEN"),
+        ("TELEGRAM_BOT_TOKEN", "TELEGRAM_TOKEN"),
+        ("REDIS_URI", "REDIS_URL"),
+        ("loglevel", "LOG_LEVEL"),
+        ("PORTS", "PORT"),
+    ],
+)
+def test_a_misspelt_name_in_the_file_is_an_error_that_names_the_right_one(
+    tmp_path: Path, written: str, meant: str
+) -> None:
+    (tmp_path / ".env").write_text(f"{written}=secret\n")
+    for read in (read_settings, read_store_settings):
+        with pytest.raises(BadSettings) as error:
+            read()
+        said = f"{written.upper()} in .env is not a setting. Write {meant} instead"
+        assert str(error.value) == said
+
+
+def test_other_names_in_the_file_belong_to_other_programs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = "COMPOSE_PROJECT_NAME HOSTNAME HTTP_PORT REDIS_PASSWORD TELEGRAM_API_ID POSTGRES_HOST"
+    kept = f"TELEGRAM_TOKEN={TOKEN}\nTELEGRAM_TOKEN_OLD={TOKEN}\n"
+    (tmp_path / ".env").write_text(kept + "".join(f"{name}=x\n" for name in names.split()))
+    assert not read_settings().is_local
+    assert not read_store_settings().is_local
+
+
+def test_in_the_environment_only_a_close_misspelling_counts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("TELEGRAM_BOT_TOKEN", "REDIS_PORT", "LOGLEVEL", "PORTS", "REDIS_URI"):
+        monkeypatch.setenv(name, "x")  # may well be another program's
+    assert read_settings().is_local
+    with pytest.raises(BadSettings, match=r"^TELEGRAMTOKEN in the environment is not a setting"):
+        given(monkeypatch, TELEGRAMTOKEN=TOKEN)
+    assert not given(monkeypatch, TELEGRAM_TOKEN=TOKEN).is_local
 
 
 def test_a_file_that_is_no_text_is_told_in_one_line(tmp_path: Path) -> None:
