@@ -82,6 +82,8 @@ class Dispatcher:
                 await self._finish(entry, self._move(entry))
             case "request":
                 await self._finish(entry, self._request(entry))
+        came = {"kind": entry.kind, "entry": entry.id, "partition": entry.partition}
+        log.debug("inbox entry handled", extra=came)
 
     async def _finish(self, entry: InboxEntry, work: Awaitable[bool]) -> None:
         """Acknowledge an entry after its work, if that is not carried on in the background."""

@@ -1,6 +1,7 @@
 """Everything that the bot saves in Redis; one script makes all changes that belong together."""
 
 import asyncio
+import logging
 import zlib
 from collections.abc import Iterable, Mapping, Sequence
 from secrets import token_hex
@@ -33,6 +34,8 @@ from bot.store.records import (
 )
 from bot.store.streams import Streams
 from bot.store.world import World
+
+log = logging.getLogger(__name__)
 
 SECOND: Final = 1000
 DAY: Final = 24 * 3600 * SECOND
@@ -216,6 +219,8 @@ class Store:
             commit.entry.at if commit.entry and by else "",
             *(*changes, *archive_args, *commit.announcements),
         )
+        made = {"address": address.key, "version": commit.version, "deed": deed.decode()}
+        log.debug("table committed", extra=made)
         if commit.entry and deed not in (b"conflict", b"forgotten"):
             self._inboxes.was_finished(number, commit.entry.id)
         if deed != b"done":

@@ -2,6 +2,7 @@
 
 import json
 import logging
+import time
 from http import HTTPStatus
 from typing import Any
 
@@ -72,6 +73,7 @@ class AiohttpRequest(BaseRequest):
             body = request_data.json_payload
             headers["Content-Type"] = "application/json"
         self.in_flight += 1
+        asked = time.monotonic()
         try:
             async with self._session.request(
                 method, url, data=body, headers=headers, timeout=ClientTimeout(total=seconds)
@@ -87,6 +89,9 @@ class AiohttpRequest(BaseRequest):
             raise NetworkError(_why(error)) from None
         finally:
             self.in_flight -= 1
+        took = round(1000 * (time.monotonic() - asked))
+        call = {"method": url.rpartition("/")[2], "status": status, "milliseconds": took}
+        log.debug("telegram call answered", extra=call)
         if status >= HTTPStatus.BAD_REQUEST and not _is_object(answer):
             raise _no_json(str(status))
         return status, answer

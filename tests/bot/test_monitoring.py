@@ -146,6 +146,8 @@ async def test_no_log_tells_a_card_a_word_or_the_token(
         await group.say("Ann", "/move@parlour_bot xyzzy c5 please")
         await bot.wait_for_log("telegram up")
         assert await bot.stop() == 0
+    for event in ("inbox entry handled", "telegram call answered", "table committed"):
+        assert [line for line in bot.err if "level=debug" in line and event in line], event
     for line in bot.err:
         assert LINE.match(line), line
         assert not FACE.search(line), line
