@@ -13,17 +13,25 @@ Keys expire as long after the restore as they would have after the backup. Deadl
 meanwhile are put off when the bot starts, as after any other time without it.
 """
 
-from contextlib import AbstractAsyncContextManager, suppress
+from collections.abc import Iterator
+from contextlib import AbstractAsyncContextManager, contextmanager, suppress
 from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
+from typing import Final
 
+from bot.address import Address
 from bot.archive.recount import POOLS, months_until
 from bot.deadlines import now_ms
 from bot.ops.backup_file import Backup, BackupWriter, Header
 from bot.ops.whole_file import CommandFailed, Progress, counted, new_file
 from bot.store import Store, StoreError
 from bot.store.dumps import Dumps
+from engine.games import GAMES
+from engine.session import load
+from engine.upcasts import BadSave
+
+DATED: Final = "parlour-????-??-??T??????Z.backup"  # files that back_up_into names
 
 
 async def back_up(store: Store, path: Path, overwrite: bool, where: str = "the store") -> str:
@@ -46,6 +54,26 @@ async def back_up(store: Store, path: Path, overwrite: bool, where: str = "the s
     return f"Saved {counted(writer.keys, 'key')} of {where} to {path}, {size:,} bytes."
 
 
+async def back_up_into(store: Store, folder: Path, most: int, where: str = "the store") -> str:
+    """Save the store in a new file of a folder, named for the time, and delete all such files but
+    the newest `most`. Return a line that says so."""
+    saved = await back_up(store, _dated(folder), overwrite=False, where=where)
+    return f"{saved} Deleted {counted(_delete_all_but(folder, most), 'older backup')}."
+
+
+def _dated(folder: Path) -> Path:
+    if not folder.is_dir():
+        raise CommandFailed(f"{folder} is not a folder: make it, or leave out --keep")
+    return folder / f"parlour-{datetime.now(UTC):%Y-%m-%dT%H%M%SZ}.backup"
+
+
+def _delete_all_but(folder: Path, most: int) -> int:
+    old = sorted(folder.glob(DATED))[:-most]
+    for path in old:
+        path.unlink()
+    return len(old)
+
+
 async def restore(
     path: Path,
     opened: AbstractAsyncContextManager[Store],
@@ -53,6 +81,47 @@ async def restore(
     where: str = "the store",
 ) -> str:
     """Fill an empty store from a file that is whole. Return a line that says what it holds."""
+    with _whole(path) as backup:
+        async with opened as store:
+            await _fill(Dumps(store.calls), backup, how_to_empty)
+    return f"Restored {counted(backup.keys, 'key')} from {path}, {_made(backup)}, into {where}."
+
+
+async def check(path: Path, opened: AbstractAsyncContextManager[Store]) -> str:
+    """Restore a file into a store that is thrown away, and read every table in it. Return a line
+    that says what it holds."""
+    with _whole(path) as backup:
+        names = [dump.name for chunk in backup.chunks() for dump in chunk]
+        tables = [Address.read(name.partition(":s:")[2]) for name in names if ":s:" in name]
+        async with opened as store:
+            dumps = Dumps(store.calls)
+            await _fill(dumps, backup, "it is thrown away, so make room")
+            unreadable = [address for address in tables if not await _can_be_read(store, address)]
+            server = await dumps.server()
+    if unreadable:
+        raise CommandFailed(
+            f"{path} is whole, but this version of Parlour cannot read "
+            f"{counted(len(unreadable), 'table')} of {len(tables)} in it: update Parlour first"
+        )
+    games, chats = (sum(f":{kind}:" in name for name in names) for kind in ("game", "played"))
+    return (
+        f"{path}, {_made(backup)}, can be restored, as was tried on {server}: it holds "
+        f"{counted(len(tables), 'table')}, {counted(games, 'finished game')} of "
+        f"{counted(chats, 'chat')}, and {counted(backup.keys, 'key')} in all. Nothing was changed."
+    )
+
+
+async def _can_be_read(store: Store, address: Address) -> bool:
+    try:
+        if session := (await store.load(address)).session:
+            load(session, GAMES)
+    except BadSave:
+        return False
+    return True
+
+
+@contextmanager
+def _whole(path: Path) -> Iterator[Backup]:
     try:
         file = path.open("rb")
     except FileNotFoundError:
@@ -60,11 +129,11 @@ async def restore(
     except OSError as error:
         raise CommandFailed(f"{path} cannot be read: {error.strerror}") from None
     with file:
-        backup = Backup(file, path)
-        async with opened as store:
-            await _fill(Dumps(store.calls), backup, how_to_empty)
-    made = f"made on {backup.header.at} by Parlour {backup.header.parlour}"
-    return f"Restored {counted(backup.keys, 'key')} from {path}, {made}, into {where}."
+        yield Backup(file, path)
+
+
+def _made(backup: Backup) -> str:
+    return f"made on {backup.header.at} by Parlour {backup.header.parlour}"
 
 
 async def _fill(dumps: Dumps, backup: Backup, how_to_empty: str) -> None:

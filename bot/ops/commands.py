@@ -11,6 +11,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from telegram import Bot
@@ -25,7 +26,7 @@ from bot.config import (
     read_store_settings,
 )
 from bot.ops import logs
-from bot.ops.backup import back_up, restore
+from bot.ops.backup import back_up, back_up_into, check, restore
 from bot.ops.exporting import export
 from bot.ops.recounting import recount_everything
 from bot.ops.whole_file import CommandFailed
@@ -76,8 +77,27 @@ def add_commands(parser: argparse.ArgumentParser) -> None:
             command.add_argument("nickname", help="as the boards show it")
         if name == "profile":
             command.add_argument("--name", default="", help="set the name of the bot, too")
+        if name == "backup":
+            command.add_argument(
+                "--keep",
+                type=_positive,
+                metavar="N",
+                help="write a file named for the time into the folder FILE, and keep the newest N",
+            )
+        if name == "restore":
+            command.add_argument(
+                "--check",
+                action="store_true",
+                help="only try it, in a server that is thrown away, and say what the file holds",
+            )
         if name in ("export", "backup"):
             command.add_argument("--force", action="store_true", help="overwrite the file")
+
+
+def _positive(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError("must be a number from 1 on")
+    return int(text)
 
 
 def run_command(asked: argparse.Namespace) -> int:
@@ -105,12 +125,16 @@ def _fails(why: str, code: int = 2) -> int:
 
 async def _run(asked: argparse.Namespace, settings: StoreSettings) -> str:
     where = _named(settings)
+    if asked.command == "restore" and asked.check:
+        return await check(asked.file, _thrown_away())
     if asked.command == "restore":
         return await restore(asked.file, _new_store(settings), _how_to_empty(settings), where)
     async with _known_store(settings) as store:
         match asked.command:
             case "export":
                 return await export(store, asked.file, asked.force, where)
+            case "backup" if asked.keep:
+                return await back_up_into(store, asked.file, asked.keep, where)
             case "backup":
                 return await back_up(store, asked.file, asked.force, where)
             case "remove-nickname":
@@ -192,6 +216,15 @@ async def _opened(settings: StoreSettings) -> AsyncIterator[Store]:
             url = (await stack.enter_async_context(settings.embedded)).url
         store, _ = await open_store(url)
         yield await stack.enter_async_context(store)
+
+
+@asynccontextmanager
+async def _thrown_away() -> AsyncIterator[Store]:
+    with TemporaryDirectory(prefix="parlour-") as folder:
+        async with Embedded(Path(folder)) as server:
+            store, _ = await open_store(server.url)
+            async with store:
+                yield store
 
 
 def _named(settings: StoreSettings) -> str:

@@ -15,15 +15,17 @@ from bot.archive.archive import Archive
 from bot.archive.recount import recount
 from bot.archive.replays import Replays
 from bot.deadlines import now_ms
-from bot.ops.backup import back_up, restore
+from bot.ops.backup import DATED, back_up, back_up_into, check, restore
 from bot.ops.backup_file import FORMAT, LENGTH, MAGIC, SHORT
 from bot.ops.whole_file import CommandFailed
-from bot.store import Commit, Store, dumps, keys, open_store
+from bot.store import Commit, Store, StoreAway, dumps, keys, open_store
+from bot.store.embedded import Embedded
 from engine.games import GAMES
 from engine.session import dump, load
 from tests.bot.store.cluster import Cluster
 from tests.bot.store.test_keys import everything_happens
 from tests.bot.test_recount import an_evening
+from tests.conftest import store_folder
 from tests.engine.tables import ANN, BOB, CID, play_on, play_table
 
 PROBES = {keys.probe(number) for number in range(256)}
@@ -316,3 +318,86 @@ async def test_a_backup_that_is_broken_off_leaves_nothing(store: Store, file: Pa
         working.cancel()
         await asyncio.sleep(0)
     assert [*file.parent.iterdir()] == []
+
+
+# Tried, and made each night -------------------------------------------------------------------
+
+
+@pytest.fixture
+async def spare() -> AsyncIterator[str]:
+    """The address of a server beside the store's."""
+    home = store_folder()
+    async with Embedded(home) as server:
+        yield server.url
+    shutil.rmtree(home)
+
+
+def files_in(folder: Path) -> set[Path]:
+    return {*folder.iterdir()}
+
+
+async def test_a_check_says_what_a_backup_holds_and_changes_nothing(
+    store: Store, file: Path, spare: str
+) -> None:
+    tables = await play_everywhere(store)
+    await an_evening(Archive(store, GAMES), 12, Address(-77))
+    await store.calls.ask("DEL", keys.state(Address(-77)))  # its table holds no session
+    await back_up(store, file, overwrite=False)
+    before, content = await everything_in(store), read(file)
+    said = await check(file, opened(spare))
+    assert "can be restored" in said
+    assert f"{len(tables)} tables, 12 finished games of 1 chat" in said
+    after = await everything_in(store)
+    assert {n: value for n, (value, _) in after.items()} == {
+        n: value for n, (value, _) in before.items()
+    }
+    assert read(file) == content
+
+
+async def test_a_check_refuses_what_a_restore_refuses(store: Store, file: Path, spare: str) -> None:
+    whole = await a_small_backup(store, file)
+    write(file, whole[:-1])
+    with pytest.raises(CommandFailed, match="cut off"):
+        await check(file, opened(spare))
+
+
+async def test_a_check_reads_every_table(store: Store, file: Path, spare: str) -> None:
+    await store.commit(Address(-5), Commit(0, b"of a later version", 1))
+    await play_everywhere(store)
+    await back_up(store, file, overwrite=False)
+    with pytest.raises(CommandFailed, match="cannot read 1 table of 16 in it"):
+        await check(file, opened(spare))
+
+
+async def test_the_newest_backups_of_a_folder_are_kept(store: Store, tmp_path: Path) -> None:
+    others = [tmp_path / "parlour.backup", tmp_path / "parlour-2026-01-01.backup"]
+    old = [tmp_path / f"parlour-2026-01-0{day}T030000Z.backup" for day in range(1, 9)]
+    for path in (*others, *old):
+        write(path, b"precious")
+    said = await back_up_into(store, tmp_path, 7)
+    assert "Deleted 2 older backups." in said
+    assert not {*old[:2]} & files_in(tmp_path)
+    assert {*others, *old[2:]} < files_in(tmp_path)
+    newest = max(path for path in files_in(tmp_path) if path.match(DATED))
+    assert newest not in old
+    assert read(newest).startswith(MAGIC)
+    with pytest.raises(CommandFailed, match="is not a folder"):
+        await back_up_into(store, newest, 7)
+
+
+async def test_no_backup_is_deleted_when_the_new_one_fails(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = [tmp_path / f"parlour-2026-01-0{day}T030000Z.backup" for day in range(1, 9)]
+    for path in old:
+        write(path, b"precious")
+
+    async def none(pattern: str) -> AsyncIterator[bytes]:
+        if pattern:
+            raise StoreAway("away")
+        yield b""
+
+    monkeypatch.setattr(store.calls, "scan", none)
+    with pytest.raises(StoreAway):
+        await back_up_into(store, tmp_path, 7)
+    assert files_in(tmp_path) == {*old}

@@ -83,6 +83,8 @@ async def test_a_game_goes_on_in_another_folder(tmp_path: Path, group: Group) ->
         told = await bot(tmp_path, "backup", "games.backup", **real(group))
         is_done(told, "Saved ", f" of the store in {tmp_path}/data/store to games.backup, ")
         assert Embedded(tmp_path / "data" / "store").is_alive()
+        told = await bot(tmp_path, "restore", "--check", "games.backup")
+        is_done(told, "games.backup, made on ", "can be restored", "1 table, 0 finished games")
     moved = {**real(group), "DATA_DIR": "moved"}
     told = await bot(tmp_path, "restore", "games.backup", **moved)
     is_done(
@@ -91,6 +93,15 @@ async def test_a_game_goes_on_in_another_folder(tmp_path: Path, group: Group) ->
     async with Program(tmp_path, moved):
         await end_game(group)
         await group.wait_for("Ann", "was ended, and nobody won")
+
+
+async def test_backups_of_each_night_are_kept_in_a_folder(tmp_path: Path, group: Group) -> None:
+    (tmp_path / "kept").mkdir()
+    async with Program(tmp_path, real(group)):
+        told = await bot(tmp_path, "backup", "--keep", "1", "kept", **real(group))
+        is_done(told, "to kept/parlour-20", "Deleted 0 older backups.")
+        told = await bot(tmp_path, "backup", "--keep", "0", "kept", **real(group))
+        is_one_line(told, "--keep", "must be a number from 1 on")
 
 
 async def test_a_bot_that_runs_is_exported_and_counted_again(tmp_path: Path, group: Group) -> None:

@@ -1,5 +1,6 @@
 """The shipped files agree with the code: compose file, image and wheel."""
 
+import argparse
 import json
 import re
 import shlex
@@ -16,6 +17,7 @@ from redis import Redis
 
 from bot.config import Settings
 from bot.ops import health
+from bot.ops.commands import add_commands
 from bot.store.embedded import Embedded
 from tests.bot.program import ROOT, Program, run_to_end
 
@@ -119,6 +121,26 @@ def test_every_container_may_do_no_more_than_it_must(compose: Compose) -> None:
         assert 0 < service["pids_limit"] <= 256, name
         assert not {"privileged", "cap_add", "network_mode", "pid"} & service.keys(), name
     assert compose["services"]["store"]["user"] == "valkey"  # the bots' image names its own
+
+
+def test_each_night_the_newest_seven_backups_are_kept(compose: Compose) -> None:
+    """By a container and by a timer, each with arguments that the program takes."""
+    unit = (ROOT / "deploy" / "parlour-backup.service").read_text()
+    (started,) = re.findall(r"^ExecStart=\S+/python -m bot (.*)", unit, re.MULTILINE)
+    backup = compose["services"]["backup"]
+    (repeated,) = re.findall(r"python -m bot ([^;]*);", backup["command"][-1])
+    parser = argparse.ArgumentParser()
+    add_commands(parser)
+    for arguments in (started, repeated):
+        asked = parser.parse_args(shlex.split(arguments))
+        assert (asked.command, asked.keep) == ("backup", 7)
+    assert backup["volumes"] == [f"./backups:{asked.file}"]
+    assert backup["environment"]["REDIS_URL"]
+    assert backup["profiles"] == ["backup"]  # nobody has to have it
+    assert "DATA_DIR=/var/lib/parlour\n" in unit
+    assert "Requisite=parlour.service\n" in unit  # else root would start a store of its own
+    timer = (ROOT / "deploy" / "parlour-backup.timer").read_text()
+    assert "Persistent=true\n" in timer
 
 
 def test_images_are_named_by_their_whole_version(compose: Compose) -> None:
