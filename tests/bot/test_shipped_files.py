@@ -123,6 +123,12 @@ def test_every_container_may_do_no_more_than_it_must(compose: Compose) -> None:
     assert compose["services"]["store"]["user"] == "valkey"  # the bots' image names its own
 
 
+def test_every_container_keeps_logs_of_a_bounded_size(compose: Compose) -> None:
+    for name, service in compose["services"].items():
+        bounds = service["logging"]["options"]
+        assert size_of(bounds["max-size"]) * int(bounds["max-file"]) <= size_of("100m"), name
+
+
 def test_each_night_the_newest_seven_backups_are_kept(compose: Compose) -> None:
     """By a container and by a timer, each with arguments that the program takes."""
     unit = (ROOT / "deploy" / "parlour-backup.service").read_text()
