@@ -63,7 +63,7 @@ async def back_up_into(store: Store, folder: Path, most: int, where: str = "the 
 
 def _dated(folder: Path) -> Path:
     if not folder.is_dir():
-        raise CommandFailed(f"{folder} is not a folder: make it, or leave out --keep")
+        raise CommandFailed(f"{folder} is not a folder: create it, or leave out --keep")
     return folder / f"parlour-{datetime.now(UTC):%Y-%m-%dT%H%M%SZ}.backup"
 
 

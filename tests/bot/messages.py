@@ -15,7 +15,7 @@ FILES: Final = [
 ]
 STARTING: Final = ("__main__", "config", "connect", "embedded", "health", "intake", "webhook")
 ERRORS: Final = {"CannotRun", "PortTaken", "BadSettings", "StoreError", "IntakeError", "ValueError"}
-COMMAND_ERRORS: Final = {"CommandFailed"}
+COMMAND_ERRORS: Final = {"CommandFailed", "BadBackup"}
 SERIOUS: Final = {"warning", "error", "exception", "critical"}
 LOG_CALLS: Final = {"debug", "info", *SERIOUS}
 GAP: Final = "…"  # for what is filled in
