@@ -113,12 +113,12 @@ class Health:
 
     async def check_store(self) -> None:
         found, was_slow = self.store.calls.servers(), self.is_store_slow
-        for name in self.servers.keys() - found.keys():  # it left the cluster
-            del self.servers[name]
+        seconds = await asyncio.gather(*(self._check(*server) for server in found.items()))
+        for name in self.servers.keys() - found.keys():  # another took its place in the cluster
+            self.servers.pop(name).becomes(True)
             for gauge in (metrics.STORE_ANSWERS, metrics.STORE_MEMORY, metrics.STORE_LIMIT):
                 with suppress(KeyError):
                     gauge.remove(name)
-        seconds = await asyncio.gather(*(self._check(*server) for server in found.items()))
         self.store_seconds = max(filter(None, seconds), default=self.store_seconds)
         metrics.STORE_SECONDS.set(self.store_seconds)
         if self.is_store_slow != was_slow:
@@ -130,7 +130,7 @@ class Health:
 
     async def _check(self, name: str, partition: int) -> float | None:
         """Write to a server. Return the seconds that it took to answer, if it did."""
-        part = self.servers.setdefault(name, Part("store", {"server": name}))
+        part = self.servers.get(name) or Part("store", {"server": name})
         asked, took = time.monotonic(), None
         try:
             async with asyncio.timeout(STORE_ANSWER_SECONDS):
@@ -142,6 +142,7 @@ class Health:
             part.becomes(not probed.refusal, probed.refusal)
             metrics.STORE_MEMORY.labels(name).set(probed.memory)
             metrics.STORE_LIMIT.labels(name).set(probed.limit)
+        self.servers[name] = part
         metrics.STORE_ANSWERS.labels(name).set(part.is_well)
         return took
 

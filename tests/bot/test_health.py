@@ -71,6 +71,7 @@ async def test_a_telegram_that_answers_again_is_well_again(store: Store) -> None
 async def watched(store: Store) -> AsyncIterator[Health]:
     """Check a store as often as it answers."""
     health = Health(store, "all")
+    await health.check_store()
     watching = asyncio.create_task(health.watch())
     try:
         yield health
@@ -169,6 +170,28 @@ async def test_a_master_of_a_cluster_that_is_killed_is_named(folder: Path, dies:
             assert away["since"] == shown["store"]["since"]
             cluster.launch(dies)
             assert (await wait_for_status(health, 200))["store"]["well"]
+
+
+@pytest.mark.slow
+async def test_a_replica_takes_the_place_of_a_master_that_is_killed(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+    with Cluster(folder / "followed", replicas=1) as cluster:
+        store, _ = await open_store(cluster.url)
+        async with store, watched(store) as health:
+            await wait_for_status(health, 200)
+            master, replica = (f"127.0.0.1:{cluster.ports[number]}" for number in (0, 3))
+            cluster.kill(0)
+            await wait_for_status(health, 503)
+            shown = await wait_for_status(health, 200)
+            assert master not in shown["store"]["servers"]
+            assert shown["store"]["servers"][replica]["well"]
+            sample = REGISTRY.get_sample_value
+            assert sample("parlour_store_answers", {"server": master}) is None
+            assert sample("parlour_store_answers", {"server": replica}) == 1
+    told = [(r.getMessage(), getattr(r, "server", "")) for r in caplog.records]
+    assert [each for each in told if each[1]] == [("store down", master), ("store up", master)]
 
 
 async def metric(health: Health, name: str) -> float:
