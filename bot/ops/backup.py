@@ -50,7 +50,7 @@ async def back_up(store: Store, path: Path, overwrite: bool, where: str = "the s
         file.flush()
     progress.clear()
     with suppress(StoreError):  # a full store can be saved, but cannot note it
-        await store.note_backup(now_ms())
+        await store.condition.note_backup(now_ms())
     return f"Saved {counted(writer.keys, 'key')} of {where} to {path}, {size:,} bytes."
 
 

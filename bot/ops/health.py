@@ -134,7 +134,7 @@ class Health:
         asked, took = time.monotonic(), None
         try:
             async with asyncio.timeout(STORE_ANSWER_SECONDS):
-                probed = await self.store.probe(partition)
+                probed = await self.store.condition.probe(partition)
         except (StoreError, TimeoutError) as error:
             part.becomes(False, str(error) or "no answer in time")
         else:
@@ -193,9 +193,9 @@ class Health:
         entry = table = math.nan
         with suppress(StoreError, TimeoutError):
             async with asyncio.timeout(MEASURE_SECONDS):
-                now, (came, marked) = self.now(), await self.store.oldest()
+                now, (came, marked) = self.now(), await self.store.condition.oldest()
                 entry, table = (max(0, now - (at or now)) / 1000 for at in (came, marked))
-                metrics.BACKUP_AT.set(await self.store.last_backup() / 1000)
+                metrics.BACKUP_AT.set(await self.store.condition.last_backup() / 1000)
                 metrics.TABLES.set(await self.store.awaited(self.partitions()))
         metrics.OLDEST_ENTRY.set(entry)
         metrics.OLDEST_UNPAINTED.set(table)

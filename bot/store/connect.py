@@ -84,10 +84,10 @@ async def check(store: Store, where: str, facts: dict[str, Any]) -> list[str]:
             "Set it to noeviction"
         )
     try:
-        refusal = (await store.probe(0)).refusal
+        refusal = (await store.condition.probe(0)).refusal
         if refusal:  # it may be full
             await relief.make_room(store.calls)
-            refusal = (await store.probe(0)).refusal
+            refusal = (await store.condition.probe(0)).refusal
     except StoreError as error:
         refusal = str(error)
     if refusal:

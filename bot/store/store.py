@@ -7,14 +7,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from secrets import token_hex
 from typing import Any, Final, Self, cast
 
-from redis.exceptions import ResponseError
-
-from bot.address import PARTITIONS, Address, partition
+from bot.address import Address, partition
 from bot.ops import metrics
 from bot.store import keys
 from bot.store.apart import put_back, take_out
 from bot.store.archives import Archives
-from bot.store.calls import Calls, Client, pairs, store_error
+from bot.store.calls import Calls, Client, pairs
+from bot.store.condition import Condition
 from bot.store.documents import Changes, Person, Row, read_document
 from bot.store.forgotten import Forgotten
 from bot.store.gallery import Gallery
@@ -29,7 +28,6 @@ from bot.store.records import (
     EntryKind,
     InboxEntry,
     Painted,
-    Probed,
     Saved,
 )
 from bot.store.streams import Streams
@@ -54,7 +52,6 @@ MONTH_KEPT: Final = 100 * DAY
 READ_BATCH: Final = 500  # entries in one reading
 LONGEST_GAP: Final = 30 * SECOND  # without a clock, before the time is given back
 BEAT_INTERVAL: Final = 5 * SECOND
-PROBE_KEPT: Final = 10 * SECOND
 
 _FIELDS: Final = (
     *("version", "session", "apart", "row", "moved", "reminder"),
@@ -73,6 +70,7 @@ class Store:
         self.gallery = Gallery(self.calls)
         self.forgotten = Forgotten(self.calls)
         self.world = World(self.calls, self._inboxes, self.forgotten)
+        self.condition = Condition(self.calls)
         self.workers = 1  # that share the budget of all chats
 
     async def close(self) -> None:
@@ -351,28 +349,6 @@ class Store:
 
     async def forget_everything(self) -> None:
         await self.calls.ask("FLUSHALL")
-
-    async def probe(self, number: int) -> Probed:
-        """Write to the server of a partition; raise a `StoreError` if it does not answer."""
-        refusal, *memory = await self.calls.run("probe", [keys.probe(number)], PROBE_KEPT)
-        why = str(store_error(ResponseError(refusal.decode()))) if refusal else ""
-        return Probed(why, *map(int, memory))
-
-    async def oldest(self) -> tuple[int | None, int | None]:
-        """Return the time of the oldest unfinished inbox entry, and that from which on the oldest
-        unpainted table is to be painted, of all partitions whose server answers."""
-        where = [[keys.inbox(number), keys.dirty(number)] for number in range(PARTITIONS)]
-        found = _answers_of(await self.calls.each("oldest", where, [], [[]] * PARTITIONS))
-        entries = [int(id.partition(b"-")[0]) for id, _ in found if id]
-        marks = [int(float(at)) for _, at in found if at]
-        return min(entries, default=None), min(marks, default=None)
-
-    async def note_backup(self, now: int) -> None:
-        await self.calls.ask("SET", keys.BACKUP, now, "PX", NOTES_KEPT)
-
-    async def last_backup(self) -> int:
-        """Return when the newest backup ended, or 0."""
-        return int(await self.calls.ask("GET", keys.BACKUP) or 0)
 
     # Painting and announcements ----------------------------------------------------------------
 

@@ -80,7 +80,7 @@ async def test_every_key_of_the_dictionary_comes_back(store: Store, url: str, fi
     before = await everything_in(store)
     began = now_ms()
     assert await back_up(store, file, overwrite=False)
-    assert began <= await store.last_backup() <= now_ms()
+    assert began <= await store.condition.last_backup() <= now_ms()
     await empty(store)
     await bring_back(file, url)
     after = await everything_in(store)

@@ -95,7 +95,7 @@ async def test_a_store_that_answers_slowly_is_told_once_until_it_is_fast_again(
 ) -> None:
     caplog.set_level("INFO")
     monkeypatch.setattr("bot.ops.health.STORE_CHECK_SECONDS", 0.0)
-    probe, checks, seconds = store.probe, 0, STORE_SLOW_SECONDS
+    probe, checks, seconds = store.condition.probe, 0, STORE_SLOW_SECONDS
 
     async def slowly(number: int) -> Any:
         nonlocal checks
@@ -104,7 +104,7 @@ async def test_a_store_that_answers_slowly_is_told_once_until_it_is_fast_again(
         checks += 1
         return probed
 
-    monkeypatch.setattr(store, "probe", slowly)
+    monkeypatch.setattr(store.condition, "probe", slowly)
     async with watched(store) as health:
         await until(lambda: checks >= 9)
         status, shown = await asked(health)

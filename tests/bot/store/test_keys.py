@@ -245,8 +245,8 @@ async def everything_happens(store: Store) -> dict[str, set[str]]:
     address, number = Address(-1001, 7), partition(-1001)
     leases = Leases(store)
     await leases.renew()
-    await store.probe(number)
-    await store.note_backup(1)
+    await store.condition.probe(number)
+    await store.condition.note_backup(1)
     await store.deliver(address.chat, "update", b"{}", 1, address)
     commit = Commit(0, b"one", 1, due=10**13, dirty=5, announcements=[b"a"], apart=b'map "m"')
     (announcement,) = (await store.commit(address, commit)).announcements
