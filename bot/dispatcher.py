@@ -108,10 +108,10 @@ class Dispatcher:
         log.info("taps of watchers dropped", extra={"taps": len(entries)})
         for entry in entries:
             if not self._triage.is_late(entry):
-                self.services.later(self._tell_busy(entry))
+                self.services.later(self._answer_busy(entry))
         await self._finish_together(entries)
 
-    async def _tell_busy(self, entry: InboxEntry) -> None:
+    async def _answer_busy(self, entry: InboxEntry) -> None:
         query = json.loads(entry.body)["callback_query"]
         user = User.de_json(query["from"])
         async with self._telling_busy:

@@ -32,6 +32,7 @@ from bot.ops.recounting import recount_everything
 from bot.ops.whole_file import CommandFailed
 from bot.store import Store, StoreError, open_store
 from bot.store.connect import without_password
+from bot.store.embedded import Embedded
 from bot.telegram.client import TelegramClient, connected
 from bot.telegram.errors import CallFailed, result_of
 from bot.telegram.profile import set_profile

@@ -20,7 +20,7 @@ from bot.store import open_store
 from bot.store.embedded import Embedded
 from tests.bot.program import Program
 from tests.bot.wording import EN
-from tests.chaos.street import A_DAY, PATIENCE, Group, Street
+from tests.chaos.street import A_DAY, Group, Street
 from tests.patience import patience
 
 PLAYERS, WATCHERS = 2, 100
@@ -49,7 +49,7 @@ async def taps(
         begun.append(asyncio.create_task(answer(group, query, waits, told)))
         at += every
         await asyncio.sleep(max(0.0, at - time.monotonic()))
-    async with patience(lambda: f"{len(begun) - len(waits)} taps are not answered", PATIENCE):
+    async with patience(lambda: f"{len(begun) - len(waits)} taps are not answered"):
         await asyncio.gather(*begun)
     return waits, told
 

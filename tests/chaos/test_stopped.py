@@ -20,7 +20,7 @@ from bot.store import keys, open_store
 from bot.store.embedded import Embedded
 from bot.telegram.outbox import MINUTE, PER_MINUTE
 from tests.bot.program import FinishedRun, Program, run_to_end
-from tests.chaos.street import PATIENCE, STEP, Group, Street, Tap, has_seat
+from tests.chaos.street import STEP, Group, Street, Tap, has_seat
 from tests.patience import patience
 
 pytestmark = pytest.mark.slow
@@ -83,7 +83,7 @@ async def answered(group: Group) -> float:
     verb = LEAVE if has_seat(session, guest) else JOIN
     began = time.monotonic()
     query = await group.tap(Tap(guest, f"{verb}:{session.id}", lambda _: True))
-    async with patience(lambda: f"nobody answered in {group.chat.title}", PATIENCE):
+    async with patience(lambda: f"nobody answered in {group.chat.title}"):
         while await user_actions.answer_to(group.street.world, query, STEP) is None:
             pass
     return time.monotonic() - began
@@ -157,7 +157,7 @@ async def test_one_of_two_workers_hands_its_groups_over(
         Program(folder, {**common, "ROLE": "worker"}) as stays,
         Program(folder, {**common, "ROLE": "worker"}) as goes,
     ):
-        async with patience(lambda: "the leases are never shared", PATIENCE):
+        async with patience(lambda: "the leases are never shared"):
             while len(await holders(street) - {""}) < 2:  # noqa: ASYNC110
                 await asyncio.sleep(STEP)
         while not first.ended:
