@@ -296,6 +296,7 @@ async def test_a_game_of_older_rules_is_told_in_words(
     payload = Shared(partition(ann.chat), id).payload
     await evening.store.gallery.note_link(ann.chat, id)
     await rematch(evening)
+    await evening.restart()  # a process does not open a game twice
     assert evening.worker
     newer = GAMES | {"whot": NewerWhot()}
     monkeypatch.setattr(evening.worker.tables.archive, "games", newer)
