@@ -300,14 +300,22 @@ class Announcer:
         return True
 
     async def _remind(self, job: Job) -> Reminder | None:
-        """Warn late players that their time runs out."""
-        session, t = job.current, job.table.t
+        """Warn late players that their time runs out: in private, if the group has no room before
+        that."""
+        session, t, now = job.current, job.table.t, self.tables.now()
         late = still_asked(session, job.asked)
         if session is None or not late:
             return None
         seats = [seat for seat, _ in late]
-        screen = nudge(session, seats, t, names_of(session, t), self.tables.now())
-        return await self._send_reminder(job, screen, late, "remind")
+        screen = nudge(session, seats, t, names_of(session, t), now)
+        try:
+            return await self._send_reminder(job, screen, late, "remind")
+        except NoRoom as error:
+            if any(now + error.wait < session.due.get(seat, 0) for seat in seats):
+                raise
+        for user in filter(None, (session.players[seat].user for seat in seats)):
+            await self._call_in_private(job.table, user)
+        return None
 
     async def _send_reminder(
         self, job: Job, screen: Screen, asked: Asked, kind: str

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.playground.methods.call import Call
+from bot.telegram.outbox import RESULT
 from engine.session import Events
 from tests.bot.evenings.evening import Evening, Session, charged_calls, is_public
 from tests.bot.evenings.person import JSON, text_of
@@ -39,6 +40,23 @@ async def test_a_reminder_goes_when_its_person_has_moved(evening: Evening) -> No
     assert await reminders(evening) == []
     assert [call.cost for call in heard if call.method.casefold() == "deletemessage"] == [0]
     assert len([call for call in charged_calls(heard) if is_public(call)]) == 1  # the table
+
+
+async def test_who_cannot_be_reminded_in_a_full_group_in_time_is_told_in_private(
+    evening: Evening,
+) -> None:
+    await evening.create_group("Ann", "Ben")
+    for person in evening.people:
+        await person.start_private_chat()
+    await start_game(evening)
+    late = await evening.wait_until(lambda: person_on_turn(evening))
+    await evening.pass_time(65)
+    await evening.use_up_budget(RESULT)  # until after the deadline
+    before = await evening.move_count()
+    bot = evening.playground.bot.user.id
+    await late.wait_for("It’s your turn in Whot!", bot)
+    assert await evening.move_count() == before
+    assert await reminders(evening) == []
 
 
 async def test_a_reminder_gives_no_more_time_and_tells_what_comes_then(evening: Evening) -> None:
