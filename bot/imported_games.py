@@ -6,6 +6,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 from bot.graphemes import graphemes
 from bot.names import clean
+from bot.store import Store, sent_games
 from engine.game_text import BadText, read_game, read_text, write_text
 from engine.games import GAMES
 from engine.record import Drift, OlderRules
@@ -57,6 +58,11 @@ def check_game(data: bytes) -> CheckedGame:
 def _first_letter(name: str) -> str:
     """Return as much of a name as may be seen outside its group."""
     return next(graphemes(clean(name)), "").upper()
+
+
+async def keep_game(store: Store, user: int, id: str, checked: CheckedGame) -> None:
+    """Keep a game for the person who sent it."""
+    await sent_games.keep(store.calls, user, id, checked.kept)
 
 
 def unpack(kept: bytes, id: str) -> Session | None:

@@ -9,14 +9,13 @@ from telegram import Document
 
 from bot.actions.action import Action, action
 from bot.actions.review import look_back
-from bot.imported_games import MOST_BYTES, CheckedGame
+from bot.imported_games import MOST_BYTES, CheckedGame, keep_game
 from bot.names import names_of
 from bot.ops.logs import log_fields
 from bot.requests.quotas import IMPORTS, count, must_have_left
 from bot.requests.request import Declined, Request
 from bot.screens import imported_game, not_imported
 from bot.screens.callback_data import IMPORTED, SENT
-from bot.store import sent_games
 from bot.telegram.errors import CallFailed
 from engine import refusals
 
@@ -66,7 +65,7 @@ async def _tell(request: Request, checked: CheckedGame) -> None:
         return
     services, user = request.services, request.user.id
     id = SENT + checked.digest
-    await sent_games.keep(services.store.calls, user, id, checked.kept)
+    await keep_game(services.store, user, id, checked)
     session = await services.tables.finished(user, id, user)
     if session is None:
         raise Declined("import-gone")

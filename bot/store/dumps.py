@@ -11,8 +11,8 @@ from bot.store import keys
 from bot.store.calls import Calls, StoreAway, StoreError
 
 # Kinds of keys that are worthless later or made again: leases, budgets of the minute, recaps, games
-# sent for a look, claims of nicknames.
-LEFT_OUT: Final = {"own", "rate", "recap", "imports", "nicknames"}
+# sent for a look, claims of nicknames, marks of forgotten people.
+LEFT_OUT: Final = {"own", "rate", "recap", "imports", "nicknames", "forgotten"}
 # Kinds of keys that do not change once they are written: they need not be read at one moment.
 UNCHANGING: Final = {"game", "over", "saying"}
 OF_CHAT: Final = {

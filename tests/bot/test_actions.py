@@ -97,7 +97,7 @@ def test_every_module_of_actions_is_imported() -> None:
 
 
 def test_every_action_is_measured_beside_others_or_is_said_to_be_cheap() -> None:
-    """Whoever adds an action thinks of what others wait for beside it."""
+    """A new action makes its author think of what others wait for beside it."""
     actions = [*COMMANDS.values(), *BUTTONS.values(), SENT_FILE]
     assert {each.run.__name__ for each in actions} == EXPENSIVE.keys() | CHEAP
     assert not EXPENSIVE.keys() & CHEAP

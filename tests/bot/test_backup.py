@@ -29,7 +29,7 @@ from tests.conftest import store_folder
 from tests.engine.tables import ANN, BOB, CID, play_on, play_table
 
 PROBES = {keys.probe(number) for number in range(256)}
-LEFT_OUT = {keys.WORKERS, keys.BACKUP, keys.file(7, "sha"), *PROBES}
+LEFT_OUT = {keys.WORKERS, keys.BACKUP, keys.SALT, keys.nicknames(), keys.file(7, "sha"), *PROBES}
 ADVICE = "name another one"
 
 
@@ -71,7 +71,7 @@ async def empty(store: Store) -> None:
 
 
 def is_worth_keeping(name: str) -> bool:
-    is_short_lived = any(f":{kind}:" in name for kind in ("rate", "recap", "imports"))
+    is_short_lived = any(f":{kind}:" in name for kind in ("rate", "recap", "imports", "forgotten"))
     return name not in LEFT_OUT and not name.endswith(":own") and not is_short_lived
 
 

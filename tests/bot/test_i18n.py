@@ -194,7 +194,7 @@ def test_a_right_to_left_language_begins_its_lines_there_and_isolates_every_fiel
         ("/help או", "\u2068/help\u2069 או"),
         ("<b>/join</b>, /puzzle 3", "<b>/join</b>, \u2068/puzzle 3\u2069"),
         ("<code>/move *8</code>", "\u2068<code>/move *8</code>\u2069"),
-        ("Ann 1500? +7 · −12", "Ann 1500? \u2068+7\u2069 · \u2068−12\u2069"),
+        ("Ann 1500? +7 · −12", "Ann 1500? \u2068+7\u2069\u00a0· \u2068−12\u2069"),
         ("★10, ■ או \u2068●7\u2069", "\u2068★10\u2069, ■ או \u2068●7\u2069"),
         ('<a href="https://t.me/parlour">1/2</a>', '<a href="https://t.me/parlour">1/2</a>'),
     ],

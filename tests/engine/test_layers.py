@@ -135,6 +135,7 @@ DISTRIBUTIONS = {
     "pydantic_core": "pydantic",
     "fluent": "fluent.runtime",
     "PIL": "pillow",
+    "bidi": "python-bidi",
     "telegram": "python-telegram-bot",
 }
 

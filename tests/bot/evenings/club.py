@@ -36,7 +36,7 @@ async def held(evening: Evening) -> AsyncIterator[tuple[str, bytes]]:
             continue
         match (await client.type(key)).decode():
             case "string":
-                parts = [await client.get(key)]
+                parts = [await client.get(key) or b""]  # expired after its type was asked
             case "hash":
                 parts = [part for pair in (await client.hgetall(key)).items() for part in pair]
             case "list":

@@ -100,4 +100,4 @@ async def test_a_group_goes_on_while_an_old_game_is_opened(
     await ann.wait_for("All 2 seats are taken")
     assert not [m for m in await ann.messages() if "document" in m]
     may_open.set()
-    await ann.wait_for("python -m engine verify")
+    await ann.wait_for("for you to keep")

@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from bot.address import Address
 from bot.i18n import languages, translator_for
 from bot.telegram.command_menu import menu_languages
@@ -114,6 +116,7 @@ async def test_a_group_that_never_chose_speaks_its_first_hosts_language(evening:
     await ann.wait_for("du bist dran")
 
 
+@pytest.mark.usefixtures("first_start")
 async def test_commands_are_offered_in_everybodys_language(evening: Evening) -> None:
     ann, jan = await evening.create_group("Ann", "Jan", german=("Jan",))
     bot = evening.playground.bot.user.id

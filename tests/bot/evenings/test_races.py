@@ -8,7 +8,7 @@ from tests.bot.evenings.test_taps import STALE
 from tests.bot.evenings.whot import start_game
 
 TOO_EARLY = "It’s not your turn yet"
-TOO_LATE = (STALE, "That’s already done")
+TOO_LATE = (STALE, "Your turn")
 
 
 @pytest.mark.parametrize("first", ["Ann", "Ben"])
