@@ -27,9 +27,8 @@ def draw(description: object) -> bytes:
     """Draw a description as a PNG file."""
     if isinstance(description, ending_picture.Ending):
         board, colours, most = _drawn(description.board)
-        return png(
-            ending_picture.draw(description, board), (*ending_picture.COLOURS, *colours), most
-        )
+        more = ending_picture.COLOURS
+        return png(ending_picture.draw(description, board), (*colours, *more), most)
     return png(*_drawn(description))
 
 

@@ -19,7 +19,6 @@ ACTION_COLOURS: Final = {
     WRATH: (206, 120, 20),
     VETO: RED,
 }
-COLOURS: Final = (*ACTION_COLOURS.values(),)
 SIGNS: Final = {
     ASSASSINATION: "assassination",
     SCOUT: "scout",
@@ -28,6 +27,7 @@ SIGNS: Final = {
     VETO: "veto",
 }
 ACTION_BACK: Final = mix(GOLD, INK, 0.7)
+COLOURS: Final = (*ACTION_COLOURS.values(), ACTION_BACK)
 
 
 @lru_cache(8)

@@ -9,7 +9,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.looks import Colour
-from bot.pictures.common import CREAM, GOLD, INK, Picture, mix, paint
+from bot.pictures.common import CREAM, GOLD, INK, Colours, Picture, mix, paint
 from bot.pictures.shapes import Mask, mask
 from engine.games.caesar.pack import BLACK, EACH, Bust, Group
 
@@ -38,9 +38,16 @@ GROUP_COLOURS: Final[tuple[Colour, ...]] = (
     (26, 24, 32),
     STONE,
 )
+BEHIND_FACES: Final = tuple(mix(colour, INK, 0.55) for colour in GROUP_COLOURS)
+VEIL: Final = mix(GROUP_COLOURS[4], INK, 0.6)
+PLUM: Final = mix(ROME, NILE, 0.5)
+SUN: Final = mix(GOLD, NILE, 0.75)
+SHADE: Final = mix(NILE_LIGHT, NILE, 0.4)  # of a pyramid
+GREYS: Final[Colours] = tuple((level, level, level) for level in range(22, 154, 12))
 EMBLEMS: Final = ("square", "triangle", "circle", "star", "blossom", "", "")
 COLOURS: Final = (
-    ROME, ROME_LIGHT, NILE, NILE_LIGHT, PAPYRUS, SAND, SKIN, TAN, HAIR, SILVER, RED, *GROUP_COLOURS
+    ROME, ROME_LIGHT, NILE, NILE_LIGHT, PAPYRUS, SAND, SKIN, TAN, HAIR, SILVER, RED, PLUM, SUN,
+    *(SHADE, VEIL), *GROUP_COLOURS, *BEHIND_FACES, *GREYS,
 )  # fmt: skip
 
 
@@ -77,7 +84,7 @@ def portrait(group: Group, size: int, is_left: bool = True) -> Picture:
     """Draw a group's patrician in a round frame of its colour; grey if all of them are won."""
     side = size * FINE
     colour = GROUP_COLOURS[group]
-    face = Image.new("RGB", (side, side), mix(colour, INK, 0.55))
+    face = Image.new("RGB", (side, side), BEHIND_FACES[group])
     brush = _Brush(face)
     toga, trim = _TOGAS[group]
     skin = TAN if group in (1, 2) else SKIN
@@ -168,7 +175,7 @@ def _censor(brush: _Brush, skin: Colour, colour: Colour, is_before: bool) -> Non
     """An old man with a long white beard, his toga drawn over his head."""
     if is_before:
         brush.oval(20, 6, 80, 96, colour)
-        brush.oval(27, 14, 73, 90, mix(colour, INK, 0.6))
+        brush.oval(27, 14, 73, 90, VEIL)
         return
     brush.shape([(31, 46), (40, 54), (60, 54), (69, 46), (66, 70), (50, 98), (34, 70)], CREAM)
     brush.line([(44, 60), (56, 60)], 2.6, mix(SKIN, INK, 0.5))
@@ -385,10 +392,10 @@ def _temple(brush: _Brush, width: int, base: int) -> None:
 
 def _pyramids(brush: _Brush, width: int, base: int) -> None:
     """Draw three pyramids with a sun, in the light colour of the Nile."""
-    brush.oval(width * 0.87, 68, width * 0.87 + 52, 120, mix(GOLD, NILE, 0.75))
+    brush.oval(width * 0.87, 68, width * 0.87 + 52, 120, SUN)
     for x, high, wide in ((0.24, 0.86, 0.21), (0.56, 0.6, 0.15), (0.84, 0.74, 0.18)):
         tip = (width * x, base * (1 - high))
         left, right = (width * (x - wide), base), (width * (x + wide), base)
         brush.shape([tip, left, right], NILE_LIGHT)
-        brush.shape([tip, (width * (x + wide * 0.3), base), right], mix(NILE_LIGHT, NILE, 0.4))
+        brush.shape([tip, (width * (x + wide * 0.3), base), right], SHADE)
     brush.box(0, base, width, base + 4, GOLD)

@@ -12,13 +12,14 @@ from bot.pictures.caesar_glyphs import (
     GROUP_COLOURS,
     NILE,
     PAPYRUS,
+    PLUM,
     RED,
     ROME,
     emblem,
     head,
     portrait,
 )
-from bot.pictures.caesar_picture import badge, draw_sum, frame
+from bot.pictures.caesar_picture import SHADED, badge, draw_sum, frame
 from bot.pictures.common import CREAM, GOLD, INK, Picture, ink_on, mix, paint, put
 from bot.pictures.lettering import digits, fitted, lettering
 from bot.pictures.people import nameplate
@@ -28,7 +29,7 @@ from engine.games.caesar.pack import EACH, OWN, Group, Kind
 
 WIDTH, HEIGHT = 800, 560
 HALF: Final = WIDTH // 2
-GROUND: Final = mix(ROME, NILE, 0.5)
+GROUND: Final = PLUM
 CARD: Final = (96, 128)
 HAND_STEP: Final = 102
 HAND_Y: Final = 90
@@ -89,7 +90,7 @@ def _ground(caesar: Seat) -> Picture:
         for seat in (0, 1):
             side = rounded(WIDTH - 8, ROW - 4, 12)
             half = side.crop((seat * side.width // 2, 0, (seat + 1) * side.width // 2, side.height))
-            dark = mix(ROME if seat == caesar else NILE, INK, 0.6)
+            dark = mix(ROME if seat == caesar else NILE, INK, SHADED)
             paint(picture, dark, half, (4 + side.width // 4 + seat * side.width // 2, y))
         paint(picture, GROUP_COLOURS[group], rounded(MIDDLE, ROW - 4, 12), (HALF, y))
         paint(picture, PAPYRUS, rounded(MIDDLE, ROW - 4, 12, 5), (HALF, y))

@@ -42,8 +42,15 @@ SMALL: Final = (34, 46)
 PORTRAIT: Final = 86
 SMALLER_PORTRAIT: Final = 79
 LOW: Final = 16  # how far below its line a group's name may reach above the larger portrait
-COLOURS: Final = (*caesar_glyphs.COLOURS, *caesar_cards.COLOURS)
-MOST_COLOURS: Final = 160  # which keeps files small and looks the same
+SHADED: Final = 0.55  # the share of a city's colour in its sides of the groups
+PALE: Final = mix(CREAM, INK, 0.8)  # labels
+COLOURS: Final = (
+    *caesar_glyphs.COLOURS,
+    *caesar_cards.COLOURS,
+    *(mix(colour, INK, SHADED) for colour in (caesar_glyphs.ROME, caesar_glyphs.NILE)),
+    PALE,
+)
+MOST_COLOURS: Final = 176  # which keeps files small and looks the same
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,13 +118,13 @@ def _ground(caesar: Seat) -> Picture:
             side = rounded(WIDTH - 12, ROW - 6, 18, 3)
             half = side.crop((seat * side.width // 2, 0, (seat + 1) * side.width // 2, side.height))
             x = 6 + side.width // 4 + seat * side.width // 2
-            paint(picture, mix(dark, INK, 0.55), half, (x, y))
+            paint(picture, mix(dark, INK, SHADED), half, (x, y))
         paint(picture, INK, rounded(MIDDLE + 4, ROW - 6, 14), (HALF, y))
         paint(picture, colour, rounded(MIDDLE, ROW - 6, 14, 2), (HALF, y))
         paint(picture, PAPYRUS, rounded(MIDDLE, ROW - 6, 14, 8), (HALF, y))
     paint(picture, INK, rounded(WIDTH - 12, BUSTS - 8, 18), (HALF, ROWS_END + BUSTS // 2))
-    plum = mix(caesar_glyphs.ROME, caesar_glyphs.NILE, 0.5)
-    paint(picture, plum, rounded(WIDTH - 12, BUSTS - 8, 18, 3), (HALF, ROWS_END + BUSTS // 2))
+    band = rounded(WIDTH - 12, BUSTS - 8, 18, 3)
+    paint(picture, caesar_glyphs.PLUM, band, (HALF, ROWS_END + BUSTS // 2))
     for seat in (0, 1):
         paint(
             picture, INK, rounded(HALF - 12, COUNTS - 10, 18), (HALF // 2 + seat * HALF, counts_y())
@@ -266,7 +273,7 @@ def _draw_counts(picture: Picture, table: CaesarPicture, seat: Seat) -> None:
         (404, 130, labels.discarded, (table.discards[seat],)),
     ):
         label = fitted(text, 24, width - 8)
-        paint(picture, mix(CREAM, INK, 0.8), label, (left + x, y - 32))
+        paint(picture, PALE, label, (left + x, y - 32))
         spread = 38 if x < 200 else 46
         for index, count in enumerate(counts):
             spot = left + x + (spread * (2 * index - 1) if len(counts) == 2 else 0)

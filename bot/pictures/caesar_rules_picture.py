@@ -9,10 +9,9 @@ from bot.looks import LOOKS
 from bot.pictures.caesar_cards import face, hand_card
 from bot.pictures.caesar_glyphs import (
     GROUP_COLOURS,
-    NILE,
     PAPYRUS,
+    PLUM,
     RED,
-    ROME,
     bust,
     emblem,
     head,
@@ -26,7 +25,7 @@ from bot.pictures.shapes import mask, rounded
 from engine.games.caesar.pack import ALL_ACTIONS, BUSTS, EACH, NUMBERS, PATRICIANS, PHILOSOPHER
 
 WIDTH: Final = 800
-GROUND: Final = mix(ROME, NILE, 0.5)
+GROUND: Final = PLUM
 ROMAN, EGYPTIAN = 0, 1  # the looks of the examples' players
 CARD: Final = (74, 104)
 HEIGHTS: Final = {1: 230, 2: 330, 3: 320, 4: 256}

@@ -102,7 +102,8 @@ def mix(one: Colour, other: Colour, share: float) -> Colour:
 
 @lru_cache(16)
 def palette(colours: tuple[Colour, ...], most: int = 256) -> Picture:
-    """Make a palette of a picture's flat colours, and of the mixtures at their soft edges."""
+    """Make a palette of a picture's flat colours, and of the mixtures at their soft edges, of which
+    as many are left out as would make it larger than `most`."""
     base = list(dict.fromkeys((INK, CREAM, GOLD, *LOOK_COLOURS, *colours)))
     edges = [
         mix(colour, against, share)
@@ -111,7 +112,7 @@ def palette(colours: tuple[Colour, ...], most: int = 256) -> Picture:
         for colour in base
     ]
     between = [mix(one, other, 0.5) for one, other in combinations(base, 2)]
-    kept = list(dict.fromkeys((*base, *edges, *between)))[:most]
+    kept = list(dict.fromkeys((*base, *edges, *between)))[: min(256, max(most, len(base)))]
     holder = Image.new("P", (1, 1))
     holder.putpalette([part for colour in kept for part in colour])
     return holder

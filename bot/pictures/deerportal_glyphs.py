@@ -7,6 +7,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
+from bot.looks import Colour
 from bot.pictures.common import INK, Picture
 from bot.pictures.shapes import Mask, mask
 
@@ -158,7 +159,7 @@ SIGNS: Final[dict[str, Callable[[Pen, float], None]]] = {
 }
 
 
-_FACETS: Final = (
+_FACETS: Final[tuple[tuple[tuple[tuple[int, int], ...], Colour], ...]] = (
     (((14, 14), (86, 14), (98, 40), (50, 96), (2, 40)), INK),
     (((18, 19), (82, 19), (92, 40), (50, 89), (8, 40)), (252, 254, 255)),
     (((18, 19), (34, 40), (8, 40)), (196, 232, 255)),
@@ -167,6 +168,7 @@ _FACETS: Final = (
     (((66, 40), (92, 40), (50, 89)), (96, 150, 214)),
     (((34, 40), (50, 19), (66, 40)), (214, 238, 255)),
 )
+COLOURS: Final = tuple(colour for _, colour in _FACETS)
 
 
 @lru_cache(8)

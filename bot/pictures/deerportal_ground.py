@@ -33,6 +33,7 @@ SEASON_COLOURS: Final[dict[str, Colour]] = {
 }  # fmt: skip
 MOTIFS: Final = {"spring": "blossom", "summer": "sun", "fall": "leaf", "winter": "snowflake"}
 NIGHT: Final = (34, 18, 66)
+SWIRL: Final = mix(CREAM, NIGHT, 0.55)  # in the portal
 RIVER: Final = (70, 150, 214)
 FRAME: Final = (58, 42, 34)
 ELEMENT_GLYPHS: Final = ("drop", "sprout", "flame", "gust")
@@ -59,6 +60,24 @@ class Scheme(NamedTuple):
     @property
     def numbers(self) -> Colour:
         return mix(self.grounds[0], INK, 0.2)
+
+    @property
+    def wave(self) -> Colour:
+        return mix(self.river, CREAM, 0.72)
+
+    @property
+    def edges(self) -> tuple[Colour, ...]:
+        return tuple(mix(ground, INK, 0.45) for ground in self.grounds)
+
+    @property
+    def dots(self) -> tuple[Colour, ...]:
+        pairs = zip(self.tracks, self.grounds, strict=True)
+        return tuple(mix(track, ground, 0.55) for track, ground in pairs)
+
+    @property
+    def seams(self) -> tuple[Colour, ...]:
+        pairs = zip(self.tracks, self.grounds, strict=True)
+        return tuple(mix(track, ground, 0.7) for track, ground in pairs)
 
 
 @lru_cache(8)
@@ -98,7 +117,7 @@ def ground(season: str, is_night: bool) -> Picture:
     for river in RIVERS:
         _draw_river(pen, river, used)
     for element in range(len(TRACKS)):
-        _draw_track(pen, element, used.tracks[element], used.grounds[element])
+        _draw_track(pen, element, used)
     picture = fine.reduce(FINE)
     _draw_motifs(picture, ("star", "deer") if is_night else (MOTIFS[season],), used)
     for element in range(len(TRACKS)):
@@ -122,20 +141,20 @@ def _draw_river(pen: ImageDraw.ImageDraw, river: tuple[tuple[int, int], ...], us
     )
     pen.line([part * FINE for part in (x, y, u, v)], used.river, 30 * FINE)
     pen.ellipse(_box(u - 15, v - 15, u + 15, v + 15), used.river)
-    light = mix(used.river, CREAM, 0.72)
     steps = 40
     wave = []
     for step in range(steps + 1):
         sway = (0, 4, 0, -4)[step % 4]
         wx, wy = x + (u - x) * step / steps, y + (v - y) * step / steps
         wave.append(((wx + sway) * FINE, wy * FINE) if across else (wx * FINE, (wy + sway) * FINE))
-    pen.line(wave, light, 3 * FINE, joint="curve")
+    pen.line(wave, used.wave, 3 * FINE, joint="curve")
 
 
-def _draw_track(pen: ImageDraw.ImageDraw, element: int, colour: Colour, ground: Colour) -> None:
-    """Draw a track as a ribbon with a darker seam, and a dot on every field without a number."""
+def _draw_track(pen: ImageDraw.ImageDraw, element: int, used: Scheme) -> None:
+    """Draw a track as a ribbon with a darker edge, and a dot on every field without a number."""
+    edge, dot = used.edges[element], used.dots[element]
     way = [place(element, field) for field in range(len(TRACKS[element]))]
-    for width, ink in ((44, mix(ground, INK, 0.45)), (39, colour)):
+    for width, ink in ((44, edge), (39, used.tracks[element])):
         for one, other in pairwise(way):
             pen.line([part * FINE for part in (*one, *other)], ink, width * FINE)
         for x, y in way:
@@ -143,12 +162,11 @@ def _draw_track(pen: ImageDraw.ImageDraw, element: int, colour: Colour, ground: 
             pen.rounded_rectangle(
                 _box(x - radius, y - radius, x + radius, y + radius), 13 * FINE, ink
             )
-    dot = mix(colour, ground, 0.55)
     for field, (x, y) in enumerate(way[1:-1], 1):
         if field not in NUMBERED:
             pen.ellipse(_box(x - 4, y - 4, x + 4, y + 4), dot)
     x, y = way[0]
-    pen.ellipse(_box(x - 21, y - 21, x + 21, y + 21), mix(ground, INK, 0.45))
+    pen.ellipse(_box(x - 21, y - 21, x + 21, y + 21), edge)
     pen.ellipse(_box(x - 18, y - 18, x + 18, y + 18), CREAM)
 
 
@@ -173,4 +191,4 @@ def draw_portal(picture: Picture, centre: tuple[float, float], size: int, is_nig
     if is_night:
         paint(picture, GOLD, glyph("deer", round(size * 1.1)), centre)
     else:
-        paint(picture, mix(CREAM, NIGHT, 0.55), glyph("swirl", round(size * 0.78)), centre)
+        paint(picture, SWIRL, glyph("swirl", round(size * 0.78)), centre)

@@ -11,7 +11,7 @@ from typing import Final
 from PIL import Image, ImageDraw, ImageOps
 
 from bot.looks import Plate
-from bot.pictures.common import CREAM, GOLD, INK, Picture, mix, paint, put
+from bot.pictures.common import CREAM, GOLD, INK, Picture, paint, put
 from bot.pictures.deerportal_glyphs import gem, glyph
 from bot.pictures.deerportal_ground import (
     DEEP,
@@ -117,7 +117,7 @@ def _ribbon(season: str, is_night: bool, seat: int, ahead: int, behind: int) -> 
     window = [part * FINE for part in (3, 92, WIDTH - 3, HEIGHT - 3)]
     pen.rounded_rectangle(window, 18 * FINE, back)
     rows = {1: ROWS[1] if behind else MIDDLE, -1: ROWS[-1]}
-    for wide, ink in ((BROAD + 6, mix(back, INK, 0.45)), (BROAD, colour)):
+    for wide, ink in ((BROAD + 6, used.edges[seat]), (BROAD, colour)):
         half = wide / 2
         for way, count in ((1, ahead), (-1, behind)):
             end = _column(min(count, REACH)) + (STEP if count > REACH else 0)
@@ -127,7 +127,7 @@ def _ribbon(season: str, is_night: bool, seat: int, ahead: int, behind: int) -> 
                 pen.rounded_rectangle([side * FINE for side in box], 40 * FINE, ink)
     picture = Image.new("RGB", (WIDTH, HEIGHT), INK)
     picture.paste(fine.reduce(FINE), (0, 0), _window())
-    seam = mix(colour, back, 0.7)
+    seam = used.seams[seat]
     for way, count in ((1, ahead), (-1, behind)):
         for steps in range(1, min(count, REACH + 1)):
             paint(picture, seam, rounded(4, 62, 2), (_column(steps) + STEP / 2, rows[way]))
@@ -210,7 +210,7 @@ def _draw_field(
     if field != PORTAL and not is_end:  # the tag has the number
         used = scheme(hand.season, hand.turns_left is not None)
         number = digits(str(field), 21)
-        paint(picture, mix(used.grounds[hand.seat], INK, 0.4), number, (x - 30, y - 30))
+        paint(picture, used.edges[hand.seat], number, (x - 30, y - 30))
 
 
 def _draw_tag(picture: Picture, hand: DeerPortalHand, end: int) -> None:

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.looks import Colour, Plate
-from bot.pictures.common import CREAM, GOLD, INK, Colours, Picture, mix, paint, put
+from bot.pictures.common import CREAM, GOLD, INK, Colours, Picture, paint, put
+from bot.pictures.deerportal_glyphs import COLOURS as GEM_COLOURS
 from bot.pictures.deerportal_glyphs import gem, glyph
 from bot.pictures.deerportal_ground import (
     BOARD,
@@ -16,6 +17,7 @@ from bot.pictures.deerportal_ground import (
     NIGHT,
     NUMBERED,
     STRIP,
+    SWIRL,
     TRACK_COLOURS,
     ground,
     place,
@@ -26,6 +28,7 @@ from bot.pictures.deerportal_pieces import (
     big_diamond,
     card,
     die,
+    free_sign,
     piece,
     plate_ground,
     target,
@@ -39,7 +42,7 @@ from bot.pictures.signs import COLOURS as SIGN_COLOURS
 from bot.pictures.signs import Role, badge, corner_of, frame
 from engine.games.deerportal.board import EMPTY, PORTAL, RUNES
 
-MOST_COLOURS: Final = 128
+MOST_COLOURS: Final = 160
 PLATE: Final = (392, 74)
 PLATES: Final = (  # their centres: the quarters of the board, clockwise
     (200, STRIP // 2), (600, STRIP // 2),
@@ -70,11 +73,13 @@ class DeerPortalPicture:
 def colours(season: str, turns_left: int | None) -> Colours:
     """Return the flat colours of pictures, for their palette."""
     used = scheme(season, turns_left is not None)
-    plates = [plate_ground(element) for element in range(len(RUNES))]
-    parts: tuple[Colour, ...] = (*used.grounds, *used.tracks, used.river, used.frame, *used.motifs)
-    return tuple(
-        dict.fromkeys((*parts, *DEEP, *TRACK_COLOURS, *plates, FROST, GREY, *SIGN_COLOURS))
+    plates = [part(element) for part in (plate_ground, free_sign) for element in range(len(RUNES))]
+    land: Colours = (
+        *(*used.grounds, *used.tracks, used.river, used.frame, *used.motifs, used.numbers),
+        *(used.wave, *used.edges, *used.dots, *used.seams, NIGHT, SWIRL),
     )
+    things: Colours = (*DEEP, *TRACK_COLOURS, *plates, FROST, GREY, *GEM_COLOURS, *SIGN_COLOURS)
+    return tuple(dict.fromkeys((*land, *things)))
 
 
 def draw(board: DeerPortalPicture) -> Picture:
@@ -166,8 +171,9 @@ def _draw_plate(picture: Picture, board: DeerPortalPicture, element: int) -> Non
     put(picture, card(element, board.tops[element], 48), (right - 34, y))
     track = TRACK_COLOURS[element]
     if element >= len(board.fields):
-        paint(picture, mix(track, back, 0.6), glyph(ELEMENT_GLYPHS[element], 44), (left + 40, y))
-        _write(picture, board.elements[element], 24, 200, mix(track, back, 0.6), (left + 78, y))
+        pale = free_sign(element)
+        paint(picture, pale, glyph(ELEMENT_GLYPHS[element], 44), (left + 40, y))
+        _write(picture, board.elements[element], 24, 200, pale, (left + 78, y))
         return
     plate, is_gone = board.people[element], board.fields[element] is None
     if is_gone:

@@ -121,6 +121,11 @@ def plate_ground(element: int) -> Colour:
     return mix(DEEP[element], INK, 0.56)
 
 
+def free_sign(element: int) -> Colour:
+    """Return the colour of the sign and the name of an element that nobody plays."""
+    return mix(TRACK_COLOURS[element], plate_ground(element), 0.6)
+
+
 def written_name(name: str, size: int, room: int) -> Mask:
     """Write a name, in smaller letters if it is long, and cut it if even those are too wide."""
     sizes = [round(size * share) for share in SMALLER]

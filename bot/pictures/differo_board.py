@@ -28,8 +28,10 @@ GLINT: Final = (84, 88, 104)
 LABEL: Final = (196, 208, 226)
 LIME: Final = (110, 214, 96)
 MOST_COLOURS: Final = 192  # more tell nothing but a softer edge
+GOAL_MARKS: Final = {WHITE: mix(SHADED, INK, 0.72), BLACK: mix(GLINT, CREAM, 0.7)}
 COLOURS: Final = (
     *(NIGHT, WOOD, DEEP, EDGE, GRAIN, HOLLOW, IVORY, SHADED, COAL, GLINT, LABEL, LIME),
+    *GOAL_MARKS.values(),
     *SIGN_COLOURS,
 )
 UP_TO: Final = 4  # rows that lie above the middle
@@ -199,10 +201,9 @@ def draw_goal_marks(picture: Picture, layout: Layout, looks: tuple[int | None, .
     for colour, look in zip((WHITE, BLACK), looks, strict=True):
         if look is None:
             continue
-        ink = mix(SHADED, INK, 0.72) if colour == WHITE else mix(GLINT, CREAM, 0.7)
         shape = mask(LOOKS[look % len(LOOKS)].shape, layout.size(0.3))
         for cell in cells_of(GOAL[colour]):
-            paint(picture, ink, shape, layout.centre_of(cell))
+            paint(picture, GOAL_MARKS[colour], shape, layout.centre_of(cell))
 
 
 # What is pointed out -----------------------------------------------------------------------------

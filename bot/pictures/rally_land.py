@@ -29,7 +29,8 @@ RIDGE: Final = (166, 72, 54)
 SLATES: Final = (118, 116, 130)
 WALL: Final = (240, 222, 186)
 PAVED: Final = (226, 212, 176)
-LIT: Final = 0.75  # the share of its own colour in a sunlit roof
+LIT: Final = 0.75  # the share of its own colour in a sunlit roof,
+EAVES: Final = 0.6  # and in its dark edge
 SHADE: Final = mix(PAVED, INK, 0.72)
 
 SEA: Final = (38, 118, 146)
@@ -52,6 +53,7 @@ COLOURS: Final[dict[Look, tuple[Colour, ...]]] = {
     "town": (
         *(GRASS, PARK, LEAF, TRUNK, WATER, BANK, ROOF, RIDGE, SLATES, WALL, PAVED, SHADE),
         *(mix(colour, CREAM, LIT) for colour in (ROOF, RIDGE, SLATES, LEAF)),
+        *(mix(roof, INK, EAVES) for roof in (ROOF, RIDGE, SLATES)),
     ),
     "island": (
         *(SEA, SHALLOW, WAVE, SAND, MEADOW, ROCK, LAVA, LEAF, TRUNK, WALL, ROOF),
@@ -64,6 +66,7 @@ ROADS: Final[dict[Look, tuple[Colour, Colour]]] = {  # the edge of a road, and i
     "island": ((158, 124, 76), (250, 234, 190)),
     "sky": ((86, 92, 160), (188, 192, 228)),
 }
+RIMS: Final = {look: mix(edge, INK, 0.6) for look, (edge, _) in ROADS.items()}  # of fields
 
 
 def at(x: float, y: float) -> tuple[float, float]:

@@ -10,11 +10,11 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw
 
 from bot.looks import LOOKS, Colour, Plate
-from bot.pictures.common import CREAM, GOLD, INK, Picture, mix, paint, put
+from bot.pictures.common import CREAM, GOLD, INK, Picture, paint, put
 from bot.pictures.landscapes import landscape
 from bot.pictures.lettering import digits
 from bot.pictures.people import medal
-from bot.pictures.rally_land import ROADS, at, roads
+from bot.pictures.rally_land import RIMS, ROADS, at, roads
 from bot.pictures.shapes import Mask, mask, rounded
 from engine.games.rally.board import Board, Look, Position
 from engine.games.rally.maps import board_of
@@ -123,13 +123,12 @@ def place(sheet: Sheet, position: Position, look: Look) -> Picture:
 @lru_cache(1024)
 def _field(name: Position, side: int, look: Look) -> Picture:
     """Draw a field with its number; in the sky it shines."""
-    edge, _ = ROADS[look]
     is_star = look == "sky"
     field = Image.new("RGBA", (side + 16, side + 16))
     centre = (field.width / 2, field.height / 2)
     if is_star:
         paint(field, CREAM, mask("star", side + 14), centre)
-    paint(field, mix(edge, INK, 0.6), mask("circle", round(side / 0.88)), centre)
+    paint(field, RIMS[look], mask("circle", round(side / 0.88)), centre)
     paint(field, CREAM, mask("circle", round((side - 5) / 0.88)), centre)
     paint(field, INK, text(name, round(side * 0.72), round(side * 0.5)), centre)
     return field

@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.pictures.common import CREAM, INK, Picture, mix, paint, put
+from bot.pictures.common import CREAM, INK, Colours, Picture, mix, paint, put
 from bot.pictures.lettering import can_write, fitted, reach
 from bot.pictures.rally_figures import Figures
 from bot.pictures.rally_land import NIGHT, SIZE, roads
@@ -18,6 +18,11 @@ from engine.games.rally.board import Board, Look, Position
 
 Names = tuple[tuple[Position, str], ...]
 
+BANNERS: Final[dict[Look, Colours]] = {  # the ground, the letters and the edge of a name
+    "town": (CREAM, INK, mix(INK, CREAM, 0.7)),
+    "island": (CREAM, INK, mix(INK, CREAM, 0.7)),
+    "sky": (NIGHT, CREAM, mix(CREAM, NIGHT, 0.7)),
+}
 LETTERS: Final = 25  # the font of a name on the map,
 LEAST_LETTERS: Final = 19  # or of one that is longer than others
 LONGEST_NAME: Final = 200  # pixels
@@ -29,12 +34,12 @@ SIDES: Final = ((0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, 1), (1, -1), (-1,
 @lru_cache(256)
 def _banner(name: str, look: Look) -> Picture:
     """Draw the name of a place on a small board, which is higher for letters that reach lower."""
-    ground, ink = (NIGHT, CREAM) if look == "sky" else (CREAM, INK)
+    ground, ink, edge = BANNERS[look]
     written = fitted(name, LETTERS, LONGEST_NAME, LEAST_LETTERS)
     more = max(0, math.ceil(reach(written)) - LOW)
     width, height = written.width + 20, LETTERS + 11 + more
     banner = Image.new("RGBA", (width, height))
-    banner.paste((*mix(ink, ground, 0.7), 255), (0, 0), rounded(width, height, 8))
+    banner.paste((*edge, 255), (0, 0), rounded(width, height, 8))
     banner.paste((*ground, 255), (0, 0), rounded(width, height, 8, 2))
     paint(banner, ink, written, (width / 2, height / 2 - more))
     return banner

@@ -13,7 +13,7 @@ from bot.pictures.lettering import lettering
 from bot.pictures.people import GREY, medal
 from bot.pictures.rally_figures import Figures, draw_figures, figures_at
 from bot.pictures.rally_land import COLOURS as LAND_COLOURS
-from bot.pictures.rally_land import ROADS, SIZE
+from bot.pictures.rally_land import RIMS, ROADS, SIZE
 from bot.pictures.rally_map import (
     SPACIOUS,
     STAMP,
@@ -26,7 +26,7 @@ from bot.pictures.rally_map import (
     streets,
     text,
 )
-from bot.pictures.rally_names import Names, draw_names
+from bot.pictures.rally_names import BANNERS, Names, draw_names
 from bot.pictures.rally_target_signs import BLUE, GREEN, Target, draw_targets, target_side
 from bot.pictures.shapes import mask, rounded
 from bot.pictures.signs import COLOURS as SIGN_COLOURS
@@ -38,8 +38,8 @@ from engine.games.rally.maps import board_of
 BAR: Final = (30, 44, 54)
 CELL: Final = (44, 60, 72)
 SLOT: Final = (84, 102, 114)
-COLOURS: Final = (GREEN, BLUE, STAMP, BAR, CELL, SLOT, *SIGN_COLOURS)
-MOST_COLOURS: Final = 32  # a map has too many edges for more
+COLOURS: Final = (GREEN, BLUE, STAMP, BAR, CELL, SLOT, GREY, *SIGN_COLOURS)
+MOST_COLOURS: Final = 56  # a map has too many edges for more
 
 ROW: Final = 92  # the height of a player in the bar
 DICE: Final = 100  # the width of what shows the dice
@@ -91,7 +91,7 @@ class RallyHand:
 
 def colours(table: RallyPicture) -> tuple[Colour, ...]:
     look = board_of(table.board).chart.look
-    return (*COLOURS, *LAND_COLOURS[look], *ROADS[look])
+    return (*COLOURS, *LAND_COLOURS[look], *ROADS[look], RIMS[look], *BANNERS[look])
 
 
 def draw(table: RallyPicture) -> Picture:

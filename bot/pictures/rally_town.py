@@ -11,6 +11,7 @@ from bot.pictures.common import CREAM, INK, Picture, mix, paint
 from bot.pictures.rally_land import (
     BANK,
     COARSE,
+    EAVES,
     FINE,
     GRASS,
     LEAF,
@@ -140,7 +141,7 @@ def _draw_house(pen: ImageDraw.ImageDraw, house: Corners, roof: Colour) -> None:
     _fill(pen, roof, list(house))
     _fill(pen, mix(roof, CREAM, LIT), lit)
     edge = [(x * FINE, y * FINE) for x, y in (*house, house[0])]
-    pen.line(edge, mix(roof, INK, 0.6), 2)
+    pen.line(edge, mix(roof, INK, EAVES), 2)
 
 
 def _between(one: Point, other: Point) -> Point:
