@@ -37,7 +37,7 @@ RAISED: Final = 10  # a card that can be played, and twice as far the chosen one
 NAMES_Y: Final = 184
 ROWS: Final = 206
 ROW: Final = 70
-MIDDLE: Final = 196
+MIDDLE: Final = 216
 SMALL: Final = (48, 62)
 STEP: Final = 50
 
@@ -134,9 +134,9 @@ def _draw_mission(picture: Picture, hand: CaesarHandPicture) -> None:
     paint(picture, INK, rounded(156, 150, 16), (x, 82))
     paint(picture, GOLD, rounded(156, 150, 16, 2), (x, 82))
     paint(picture, GROUND, rounded(156, 150, 16, 5), (x, 82))
-    paint(picture, GOLD, fitted(hand.mission_label, 22, 140), (x, 24))
+    paint(picture, GOLD, fitted(hand.mission_label, 26, 140), (x, 24))
     put(picture, portrait(hand.mission, 74, True), (x, 78))
-    paint(picture, CREAM, fitted(hand.groups[hand.mission], 24, 140), (x, 134))
+    paint(picture, CREAM, fitted(hand.groups[hand.mission], 26, 140), (x, 134))
     badge(picture, "+2", (x + 46, 100))
 
 
@@ -148,7 +148,7 @@ def _draw_group(picture: Picture, hand: CaesarHandPicture, group: Group) -> None
     if group in hand.struck or group in hand.marked:
         ink = RED if group in hand.struck else GOLD
         paint(picture, ink, frame(WIDTH - 4, ROW, 5), (HALF, y))
-    name = fitted(hand.groups[group], 24, MIDDLE - 44)
+    name = fitted(hand.groups[group], 26, MIDDLE - 44)
     whole = name.width + 26
     emblem(picture, group, (HALF - whole / 2 + 9, y - 14), 18)
     paint(picture, INK, name, (HALF + whole / 2 - name.width / 2, y - 15))

@@ -23,27 +23,28 @@ from bot.pictures.caesar_glyphs import (
 from bot.pictures.common import CREAM, GOLD, INK, Picture, ink_on, mix, paint, put
 from bot.pictures.lettering import digits, fitted, lettering, reach
 from bot.pictures.people import nameplate
-from bot.pictures.shapes import rounded
+from bot.pictures.shapes import Mask, rounded
 from engine.game import Seat
 from engine.games.caesar.pack import BLACK, EACH, OWN, Bust, Group, Kind
 
 WIDTH: Final = 960
 HALF: Final = WIDTH // 2
 HEADER: Final = 150
-ROW: Final = 132
+ROW: Final = 138
 ROWS_END: Final = HEADER + 8 + 5 * ROW
-BUSTS: Final = 92  # the height of the band of busts
+BUSTS: Final = 130  # the height of the band of busts
 COUNTS: Final = 124  # and of the counts below it
 HEIGHT: Final = ROWS_END + BUSTS + COUNTS
-MIDDLE: Final = 204  # the width of a group's own part
-CARD: Final = (60, 88)
-STEP: Final = 62
+MIDDLE: Final = 248  # the width of a group's own part
+CARD: Final = (58, 85)
+STEP: Final = 58
 SMALL: Final = (34, 46)
-PORTRAIT: Final = 86
-SMALLER_PORTRAIT: Final = 79
-LOW: Final = 16  # how far below its line a group's name may reach above the larger portrait
+PORTRAIT: Final = 84
+SMALLER_PORTRAIT: Final = 76
+LOW: Final = 20  # how far below its line a group's name may reach above the larger portrait
 SHADED: Final = 0.55  # the share of a city's colour in its sides of the groups
 PALE: Final = mix(CREAM, INK, 0.8)  # labels
+LABEL: Final = 31  # the size of letters, of which a phone shows 11 pixels
 COLOURS: Final = (
     *caesar_glyphs.COLOURS,
     *caesar_cards.COLOURS,
@@ -82,7 +83,7 @@ class CaesarPicture:
     bag: int
     decks: tuple[tuple[int, int], ...]
     discards: tuple[int, ...]
-    held: tuple[tuple[int, int], ...]
+    held: tuple[tuple[int, int], ...]  # empty on the cover, which shows the groups alone
     turns: tuple[Seat, ...]
     bust: Bust  # the last one drawn
     voted: tuple[Group, ...]  # after it
@@ -93,9 +94,12 @@ def draw(table: CaesarPicture) -> Picture:
     picture = _ground(table.caesar).copy()
     for seat in (0, 1):
         _draw_header(picture, table, seat)
-        _draw_counts(picture, table, seat)
     for group in EACH:
         _draw_group(picture, table, group)
+    if not table.held:
+        return picture.crop((0, 0, WIDTH, ROWS_END + 8))
+    for seat in (0, 1):
+        _draw_counts(picture, table, seat)
     _draw_busts(picture, table)
     return picture
 
@@ -139,15 +143,25 @@ def counts_y() -> int:
 def _draw_header(picture: Picture, table: CaesarPicture, seat: Seat) -> None:
     x = HALF // 2 + seat * HALF
     is_turn = seat in table.turns
-    title = fitted(table.titles[seat], 34, HALF - 130)
-    shape = sign("laurel" if seat == table.caesar else "ankh", 50)
+    persona, *mission = table.titles[seat].split(" · ", 1)
+    title = fitted(persona, LABEL if mission else 34, HALF - 90)
+    shape = sign("laurel" if seat == table.caesar else "ankh", 36 if mission else 50)
     whole = shape.width + 10 + title.width
-    paint(picture, GOLD, shape, (x - whole / 2 + shape.width / 2, 40))
-    left = x + whole / 2 - title.width / 2
-    paint(picture, INK, title, (left + 2, 42))
-    paint(picture, CREAM, title, (left, 40))
+    y = 24 if mission else 40 if table.held else HEADER / 2
+    paint(picture, GOLD, shape, (x - whole / 2 + shape.width / 2, y))
+    _write(picture, title, (x + whole / 2 - title.width / 2, y))
+    for text in mission:
+        _write(picture, fitted(text, LABEL, HALF - 24), (x, 60))
+    if not table.held:
+        return
     plate = nameplate(table.people[seat], 54, HALF - 24, table.points[seat], is_turn)
     put(picture, plate, (x, 108))
+
+
+def _write(picture: Picture, text: Mask, centre: tuple[float, float]) -> None:
+    """Paint a text above its shadow."""
+    paint(picture, INK, text, (centre[0] + 2, centre[1] + 2))
+    paint(picture, CREAM, text, centre)
 
 
 # The groups ------------------------------------------------------------------------------------
@@ -169,20 +183,20 @@ def draw_panel(
 ) -> None:
     """Draw a group's name, its patrician with how many are left, and how many each side won."""
     x, y = centre
-    names = [fitted(text, 27, MIDDLE - 58) for text in table.labels.groups]
+    names = [fitted(text, LABEL, MIDDLE - 46) for text in table.labels.groups]
     name = names[group]
     whole = name.width + 28
-    emblem(picture, group, (x - whole / 2 + 10, y - 41), 20)
-    paint(picture, INK, name, (x + whole / 2 - name.width / 2, y - 42))
+    emblem(picture, group, (x - whole / 2 + 10, y - 43), 20)
+    paint(picture, INK, name, (x + whole / 2 - name.width / 2, y - 44))
     left = table.left[group]
     # Letters with a low tail or dot need more room above all five portraits.
     size = PORTRAIT if max(map(reach, names)) <= LOW else SMALLER_PORTRAIT
-    put(picture, portrait(group, size, left > 0), (x, y + 58 - size / 2))
+    put(picture, portrait(group, size, left > 0), (x, y + 61 - size / 2))
     if left:
-        badge(picture, f"×{left}", (x, y + 46))
+        badge(picture, f"×{left}", (x + 28, y + 46), LABEL)
     for seat in (0, 1):
         won = table.won[OWN[seat][group]]
-        put(picture, _won(table.people[seat].look, won), (x + (2 * seat - 1) * 68, y + 14))
+        put(picture, _won(table.people[seat].look, won), (x + (2 * seat - 1) * 82, y + 14))
 
 
 @lru_cache(64)
@@ -211,10 +225,10 @@ def draw_cards(picture: Picture, table: CaesarPicture, seat: Seat, group: Group,
         put(picture, back(look, CARD) if kind < 0 else face(look, kind, CARD), (x, y))
     if table.down[place] > 1:
         x = HALF + away * (MIDDLE / 2 + 10 + CARD[0] / 2 + (len(cards) - 1) * STEP)
-        badge(picture, str(table.down[place]), (x, y + CARD[1] / 2 - 12))
+        badge(picture, str(table.down[place]), (x, y + CARD[1] / 2 - 12), LABEL)
     if cards:
         x = HALF + away * (HALF - 32)
-        draw_sum(picture, sum(table.up[place]), table.down[place], (x, y), 30)
+        draw_sum(picture, sum(table.up[place]), table.down[place], (x, y), LABEL)
 
 
 def draw_sum(
@@ -222,15 +236,15 @@ def draw_sum(
 ) -> None:
     """Write the sum of the open cards, and below it a question mark for those face down."""
     x, y = centre
-    paint(picture, CREAM, lettering(str(open_sum), size), (x, y - (size * 0.45 if down else 0)))
+    paint(picture, CREAM, lettering(str(open_sum), size), (x, y - (size * 0.5 if down else 0)))
     if down:
-        paint(picture, GOLD, lettering("+ ?", size * 4 // 5), (x, y + size * 0.55))
+        paint(picture, GOLD, lettering("+ ?", size), (x, y + size * 0.6))
 
 
-def badge(picture: Picture, text: str, centre: tuple[float, float]) -> None:
+def badge(picture: Picture, text: str, centre: tuple[float, float], size: int = 26) -> None:
     """Write a short count on a dark pill."""
-    written = lettering(text, 22)
-    paint(picture, INK, rounded(written.width + 16, 28, 14), centre)
+    written = lettering(text, size)
+    paint(picture, INK, rounded(written.width + 16, size + 4, size // 2 + 2), centre)
     paint(picture, CREAM, written, centre)
 
 
@@ -246,21 +260,21 @@ def frame(width: int, height: int, edge: int) -> Picture:
 
 def _draw_busts(picture: Picture, table: CaesarPicture) -> None:
     """Draw the busts that are out, the last one in gold, and how many are in the bag."""
-    y = ROWS_END + BUSTS // 2
-    label = fitted(table.labels.busts, 26, 190)
-    paint(picture, CREAM, label, (24 + label.width / 2, y))
-    x = 250
+    top = ROWS_END + 24
+    label = fitted(table.labels.busts, LABEL, HALF)
+    paint(picture, CREAM, label, (24 + label.width / 2, top))
+    x, y = 60, top + 64
     shown = [*table.out, *([BLACK] if table.bust == BLACK else [])]
     for each in shown:
         if each == table.bust:
-            paint(picture, GOLD, frame(74, BUSTS - 12, 5), (x, y))
+            paint(picture, GOLD, frame(74, 72, 5), (x, y))
         put(picture, bust(each, 60), (x, y))
         x += 78
     count = lettering(str(table.bag), 34)
     paint(picture, CREAM, count, (WIDTH - 30 - count.width / 2, y))
     paint(picture, caesar_glyphs.SAND, sign("bag", 54), (WIDTH - 96, y))
-    label = fitted(table.labels.bag, 26, 150)
-    paint(picture, CREAM, label, (WIDTH - 132 - label.width / 2, y))
+    label = fitted(table.labels.bag, LABEL, HALF - 80)
+    paint(picture, CREAM, label, (WIDTH - 24 - label.width / 2, top))
 
 
 def _draw_counts(picture: Picture, table: CaesarPicture, seat: Seat) -> None:
@@ -268,15 +282,15 @@ def _draw_counts(picture: Picture, table: CaesarPicture, seat: Seat) -> None:
     left, y, look = seat * HALF, counts_y(), table.people[seat].look
     labels = table.labels
     for x, width, text, counts in (
-        (92, 150, labels.hand, table.held[seat]),
-        (250, 176, labels.decks, table.decks[seat]),
-        (404, 130, labels.discarded, (table.discards[seat],)),
+        (88, 154, labels.hand, table.held[seat]),
+        (230, 162, labels.decks, table.decks[seat]),
+        (388, 170, labels.discarded, (table.discards[seat],)),
     ):
-        label = fitted(text, 24, width - 8)
+        label = fitted(text, LABEL, width)
         paint(picture, PALE, label, (left + x, y - 32))
-        spread = 38 if x < 200 else 46
+        spread, aside = (36, 0) if x < 200 else (46, 10)
         for index, count in enumerate(counts):
-            spot = left + x + (spread * (2 * index - 1) if len(counts) == 2 else 0)
+            spot = left + x + (spread * (2 * index - 1) + aside if len(counts) == 2 else 0)
             if len(counts) == 1:
                 paint(picture, STONE, rounded(*SMALL, 5), (spot - 22, y + 20))
                 paint(picture, INK, rounded(*SMALL, 5, 3), (spot - 22, y + 20))

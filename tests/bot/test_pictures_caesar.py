@@ -2,18 +2,22 @@
 
 import io
 from dataclasses import replace
+from itertools import combinations
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops
 
-from bot.i18n import translator_for
+from bot.i18n import languages, translator_for
 from bot.names import Names
-from bot.pictures import common, draw
+from bot.pictures import common, draw, drawn
 from bot.pictures.caesar_hand_picture import CARD, HAND_Y, WIDTH, CaesarHandPicture
+from bot.pictures.caesar_picture import WIDTH as TABLE_WIDTH
 from bot.pictures.caesar_picture import CaesarPicture, row_y
 from bot.pictures.caesar_rules_picture import HEIGHTS
 from bot.pictures.lettering import lettering
 from bot.screens import screens_of
+from bot.screens.caesar import caesar_table as caesar_table_screen
 from bot.screens.game_screens import Path
 from bot.screens.screen import length
 from engine.game import Seat
@@ -24,6 +28,7 @@ from tests.engine.games.caesar_table import table as caesar_table
 from tests.spoken import every_language
 
 NAMES = Names(("Ann", "Bob"))
+PHONE = 340  # pixels that a picture is wide on a phone
 VISIBLE = 16  # of 255; palettes of two pictures differ by less
 
 
@@ -66,6 +71,55 @@ def test_a_portrait_hides_no_dot_of_the_name_above_it() -> None:
     assert dot is not None
     assert seen is not None
     assert seen[3] - seen[1] >= row_y(4) - row_y(0) + dot[3] - dot[1] - 1
+
+
+def apart(one: CaesarPicture, other: CaesarPicture) -> tuple[int, int, int, int]:
+    """Return the box in which two tables differ, in all their colours."""
+    box = ImageChops.difference(drawn(one), drawn(other)).convert("L").getbbox()
+    assert box is not None
+    return box
+
+
+def unlabelled(table: CaesarPicture, label: str) -> CaesarPicture:
+    change: dict[str, Any] = {label: ""}
+    return replace(table, labels=replace(table.labels, **change))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_each_label_of_a_table_has_eleven_pixels_on_a_phone(language: str) -> None:
+    words = caesar_table_screen.labels(translator_for(language))
+    table = replace(senate(), labels=words)
+    size = round(11 * TABLE_WIDTH / PHONE)
+    for label in ("hand", "decks", "discarded", "busts", "bag"):
+        box = apart(table, unlabelled(table, label))
+        twice = 0 if label in ("busts", "bag") else TABLE_WIDTH // 2  # on both sides
+        ink = lettering(getattr(words, label), size).getbbox()
+        assert ink is not None
+        assert box[2] - box[0] - twice >= ink[2] - ink[0] - 2, label
+    for group, name in enumerate(words.groups):
+        names = tuple("" if each == group else other for each, other in enumerate(words.groups))
+        box = apart(table, replace(table, labels=replace(words, groups=names)))
+        ink = lettering(name, size).getbbox()
+        assert ink is not None
+        assert box[2] - box[0] > ink[2] - ink[0] + 22, name  # and the sign
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_label_of_a_table_touches_anything_beside_it(language: str) -> None:
+    words = caesar_table_screen.labels(translator_for(language))
+    table = replace(senate(), labels=words, out=(0, 1, 2, 3, 4, 5), bust=0)
+    parts = [apart(table, replace(table, out=()))]
+    for label in ("busts", "bag"):
+        parts.append(apart(table, unlabelled(table, label)))
+    for label in ("hand", "decks", "discarded"):
+        left, top, right, bottom = apart(table, unlabelled(table, label))
+        parts += [
+            (left, top, right - TABLE_WIDTH // 2, bottom),
+            (left + TABLE_WIDTH // 2, top, right, bottom),
+        ]
+    for one, other in combinations(parts, 2):
+        is_beside = one[2] + 8 < other[0] or other[2] + 8 < one[0]
+        assert is_beside or one[3] < other[1] or other[3] < one[1], (one, other)
 
 
 def test_in_the_senate_everything_that_happens_is_seen() -> None:
