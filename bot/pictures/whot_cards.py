@@ -42,6 +42,9 @@ def _corner(card: Card, size: Size) -> Mask:
     width = size[0]
     corner = Image.new("L", size)
     figures = digits(card[1:], round(width * 0.2))
+    if card == WHOT:
+        figures = lettering(PRINT, round(width * 0.17))
+        figures = figures.crop(figures.getbbox())
     side = round(width * 0.15)
     middle = round(width * 0.075) + max(figures.width, side) // 2
     top = round(width * 0.085)
@@ -78,6 +81,24 @@ def hand_card(card: Card, size: Size, is_dim: bool = False, count: int = 1) -> P
         paint(face, ink, mask("circle", round(width * 0.46)), badge)
         paint(face, paper, lettering(f"×{count}", round(width * 0.25)), badge)
     return face
+
+
+@lru_cache(16)
+def called(call: str, label: str, width: int) -> Picture:
+    """Draw a golden plate with a called symbol and its name."""
+    sign = plate(width, 52, GOLD)
+    name = lettering(label, 23, width - 58)
+    left = (sign.width - 40 - name.width) / 2
+    paint(sign, WINE, mask(SUITS[call], 34), (left + 16, 26))
+    paint(sign, INK, name, (left + 40 + name.width / 2, 26))
+    return sign
+
+
+def plate(width: int, height: int, colour: Colour) -> Picture:
+    drawn = Image.new("RGBA", (width, height))
+    for inset, ink in ((0, INK), (2, CREAM), (5, colour)):
+        paint(drawn, ink, rounded(width, height, height // 2, inset), (width / 2, height / 2))
+    return drawn
 
 
 @lru_cache(8)

@@ -6,10 +6,10 @@ from typing import Final, Literal
 
 from PIL import Image
 
-from bot.pictures.common import CREAM, GOLD, INK, Colours, Picture, Size, paint, put
+from bot.pictures.common import CREAM, Colours, Picture, Size, paint, put
 from bot.pictures.lettering import lettering
 from bot.pictures.shapes import mask, rounded
-from bot.pictures.whot_cards import FRAME, HEAD, WINE, card_face, gold_frame, hand_card
+from bot.pictures.whot_cards import FRAME, HEAD, called, card_face, gold_frame, hand_card, plate
 from bot.pictures.whot_picture import COLOURS as TABLE_COLOURS
 from bot.pictures.whot_picture import FELT, PATTERN, RED, RIM, TABLE
 from engine.cards import Card
@@ -103,7 +103,7 @@ def _ground(height: int) -> Picture:
 def _draw_side(picture: Picture, hand: WhotHandPicture) -> None:
     """Draw the top card, what is called or due, and how many cards are left to draw."""
     x = MARGIN + (SIDE - MARGIN // 2) / 2
-    sign = _called(hand.call, hand.call_label) if hand.call else None
+    sign = called(hand.call, hand.call_label, SIDE - 30) if hand.call else None
     if hand.due:
         sign = _due(hand.due)
     size = TOPS[2 if picture.height > HIGH else 0 if sign else 1]
@@ -118,25 +118,7 @@ def _draw_side(picture: Picture, hand: WhotHandPicture) -> None:
 
 
 @lru_cache(16)
-def _called(call: str, label: str) -> Picture:
-    """Draw a golden plate with a called symbol and its name."""
-    sign = _plate(SIDE - 30, 52, GOLD)
-    name = lettering(label, 23, SIDE - 88)
-    left = (sign.width - 40 - name.width) / 2
-    paint(sign, WINE, mask(SUITS[call], 34), (left + 16, 26))
-    paint(sign, INK, name, (left + 40 + name.width / 2, 26))
-    return sign
-
-
-@lru_cache(16)
 def _due(due: int) -> Picture:
-    sign = _plate(SIDE - 60, 52, RED)
+    sign = plate(SIDE - 60, 52, RED)
     paint(sign, CREAM, lettering(f"+{due}", 38), (sign.width / 2, 26))
     return sign
-
-
-def _plate(width: int, height: int, colour: tuple[int, int, int]) -> Picture:
-    plate = Image.new("RGBA", (width, height))
-    for inset, ink in ((0, INK), (2, CREAM), (5, colour)):
-        paint(plate, ink, rounded(width, height, height // 2, inset), (width / 2, height / 2))
-    return plate

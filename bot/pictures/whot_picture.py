@@ -27,7 +27,7 @@ from bot.pictures.lettering import digits, lettering
 from bot.pictures.people import nameplate
 from bot.pictures.shapes import mask, polygon, rounded
 from bot.pictures.whot_cards import COLOURS as CARD_COLOURS
-from bot.pictures.whot_cards import HEAD, WINE, blank_card, card_face, hand_card
+from bot.pictures.whot_cards import HEAD, WINE, blank_card, called, card_face, hand_card
 from engine.cards import Card
 from engine.game import Seat
 from engine.games.whot.pack import SUITS
@@ -55,6 +55,8 @@ MARKET_PLACE: Final = (358, 352)
 MARKET_SIGN: Final = (358, 474)
 MOST_LAYERS: Final = 20  # of cards in the market that are seen
 CALL: Final = (362, 178)
+CALLED: Final = 190  # the width of the plate of a called symbol,
+CALLED_PLACE: Final = (480, 118)  # above the top card between open hands
 DUE: Final = (480, 536)
 ARROWS: Final = 48  # from the upper and the lower edge
 WAY_SIZE: Final = (428, 608)  # of the felt that the turns go round on
@@ -97,7 +99,9 @@ def draw(table: WhotPicture) -> Picture:
     put(picture, card_face(table.top, TOP), centre)
     if not table.hands:
         _draw_market(picture, table)
-    if table.call:
+    if table.call and table.hands:
+        put(picture, called(table.call, table.call_label, CALLED), CALLED_PLACE)
+    elif table.call:
         put(picture, _call(table.call, table.call_label), CALL)
     for seat, place in enumerate(places):
         _draw_seat(picture, table, seat, place)
@@ -227,12 +231,13 @@ def _draw_seat(picture: Picture, table: WhotPicture, seat: Seat, place: tuple[in
     is_turn, is_gone = seat == table.turn, count is None
     size = HANDS[rows]
     cards = table.hands[seat] if table.hands else ()
-    if is_turn:
-        put(picture, _spotlight(size[1] + 118, is_left), place)
     width = OPEN_BLOCK if table.hands else BLOCK - 4
     plate = nameplate(table.people[seat], PLATE, width, "", is_turn, is_gone)
-    if cards:
-        hand = _open_hand(cards, HEIGHT // rows - PLATE - 26)
+    hand = _open_hand(cards, HEIGHT // rows - PLATE - 26) if cards else None
+    if is_turn:
+        room = (OPEN_BLOCK, hand.height + PLATE + 24) if hand else (BLOCK, size[1] + 118)
+        put(picture, _spotlight(*room, is_left), place)
+    if hand:
         top = y - (hand.height + 8 + PLATE) // 2
         put(picture, hand, (x, top + hand.height / 2))
         put(picture, plate, (x, top + hand.height + 8 + PLATE / 2))
@@ -303,14 +308,14 @@ def _rays() -> Picture:
     return strokes
 
 
-@lru_cache(6)
-def _spotlight(height: int, is_left: bool) -> Picture:
+@lru_cache(8)
+def _spotlight(block: int, height: int, is_left: bool) -> Picture:
     """Draw a bright plate with a pointer, behind the hand of the player to move."""
-    width = BLOCK + 92
+    width = block + 92
     plate = Image.new("RGBA", (width, height))
     for inset, colour in ((0, INK), (2, GOLD), (7, LIT)):
-        paint(plate, colour, rounded(BLOCK + 12, height, 26, inset), (width / 2, height / 2))
-    x = width / 2 + (BLOCK / 2 + 16) * (1 if is_left else -1)
+        paint(plate, colour, rounded(block + 12, height, 26, inset), (width / 2, height / 2))
+    x = width / 2 + (block / 2 + 16) * (1 if is_left else -1)
     way = 180 if is_left else 0
     paint(plate, INK, mask("arrow", 54).rotate(way), (x, height / 2))
     paint(plate, GOLD, mask("arrow", 44).rotate(way), (x, height / 2))

@@ -19,9 +19,11 @@ from bot.pictures.whot_picture import (
     CALL,
     CENTRE,
     DUE,
+    FINAL_CENTRE,
     HEIGHT,
     MARGIN,
     MARKET_PLACE,
+    OPEN_BLOCK,
     TOP,
     WIDTH,
     WhotPicture,
@@ -192,6 +194,42 @@ def test_at_the_end_all_hands_are_open() -> None:
         hands[seat] = tuple(PACK[n * 5] for n in range(seat + 9))
         box = changed(description, replace(description, hands=tuple(hands)))
         assert place[0] - 160 < box[0] < box[2] < place[0] + 160
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_between_open_hands_the_turn_is_framed_around_all_cards_with_its_arrow(seats: int) -> None:
+    hands = tuple(tuple(PACK[seat * 7 : seat * 7 + 7]) for seat in range(seats))
+    nobody = replace(seated(seats), hands=hands)
+    for turn, place in enumerate(places_of(seats, is_open=True)):
+        left, top, right, bottom = changed(nobody, replace(nobody, turn=turn))
+        assert left < place[0] - OPEN_BLOCK // 2 + 4
+        assert right > place[0] + OPEN_BLOCK // 2 - 4
+        assert right - left > OPEN_BLOCK + 30, "the arrow is hidden"
+        without = tuple(() if seat == turn else hand for seat, hand in enumerate(hands))
+        cards = changed(nobody, replace(nobody, hands=without))
+        assert top < cards[1] - 2
+        assert bottom > cards[3] - 2
+
+
+@pytest.mark.parametrize("call", SUITS)
+def test_between_open_hands_a_called_symbol_hides_no_card(call: str) -> None:
+    hands = tuple(tuple(PACK[seat * 16 : seat * 16 + 16]) for seat in range(3))
+    table = replace(TABLE, top=WHOT, hands=hands)
+    left, _, right, bottom = changed(table, replace(table, call=call))
+    assert bottom < FINAL_CENTRE[1] - TOP[1] // 2
+    assert MARGIN + OPEN_BLOCK < left < right < WIDTH - MARGIN - OPEN_BLOCK
+
+
+def test_a_whot_says_on_the_table_what_it_says_in_the_hand() -> None:
+    def slimness(face: Image.Image, bottom: int) -> float:
+        """Return how many times as wide as high the print in the upper corner is."""
+        corner = face.convert("RGB").crop((10, 10, 200, bottom)).convert("L")
+        box = corner.point(lambda level: 255 if level < 128 else 0).getbbox()
+        assert box is not None
+        return (box[2] - box[0]) / (box[3] - box[1])
+
+    table, hand = slimness(card_face(WHOT, TOP), 54), slimness(hand_card(WHOT, TOP), 90)
+    assert table == pytest.approx(hand, rel=0.1)
 
 
 # The hand ---------------------------------------------------------------------------------------
