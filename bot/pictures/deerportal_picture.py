@@ -44,6 +44,8 @@ from engine.games.deerportal.board import EMPTY, PORTAL, RUNES
 
 MOST_COLOURS: Final = 160
 PLATE: Final = (392, 74)
+BEADS: Final = 26  # from one to the next, of the turns of the deer mode
+BEADS_Y: Final = STRIP + BOARD - 12
 PLATES: Final = (  # their centres: the quarters of the board, clockwise
     (200, STRIP // 2), (600, STRIP // 2),
     (600, STRIP + BOARD + STRIP // 2), (200, STRIP + BOARD + STRIP // 2),
@@ -151,12 +153,13 @@ def _draw_marks(picture: Picture, board: DeerPortalPicture) -> None:
 
 
 def _draw_turns(picture: Picture, left: int, most: int) -> None:
-    """Draw the turns of the deer mode at the lower edge of the board, those left in gold."""
-    step = 26
+    """Draw the turns of the deer mode on a plate at the lower edge of the board: large golden beads
+    for those left, small grey ones for the others."""
+    paint(picture, INK, rounded((most + 1) * BEADS, 24, 12), (MIDDLE[0], BEADS_Y))
     for number in range(most):
-        centre = (MIDDLE[0] + (number - (most - 1) / 2) * step, STRIP + BOARD - 12)
-        paint(picture, INK, mask("circle", 25), centre)
-        paint(picture, GOLD if number < left else NIGHT, mask("circle", 19), centre)
+        centre = (MIDDLE[0] + (number - (most - 1) / 2) * BEADS, BEADS_Y)
+        is_left = number < left
+        paint(picture, GOLD if is_left else GREY, mask("circle", 19 if is_left else 10), centre)
 
 
 def _draw_plate(picture: Picture, board: DeerPortalPicture, element: int) -> None:

@@ -13,7 +13,7 @@ from bot.names import Names
 from bot.pictures import common, draw
 from bot.pictures.deerportal_glyphs import gem, glyph
 from bot.pictures.deerportal_ground import MIDDLE, STRIP, TRACK_COLOURS, place, scheme
-from bot.pictures.deerportal_picture import PLATES, DeerPortalPicture
+from bot.pictures.deerportal_picture import BEADS, BEADS_Y, PLATES, DeerPortalPicture
 from bot.pictures.deerportal_pieces import plate_ground, written_name
 from bot.screens import screens_of
 from engine.chance import Loose
@@ -161,6 +161,18 @@ def test_seasons_and_the_deer_mode_are_unmistakable() -> None:
         assert all(differs(day, other, (376, STRIP + 88)) for other in others)
     pictures = {draw(changed(turns_left=left)) for left in range(17)}
     assert len(pictures) == 17
+
+
+def test_a_used_turn_of_the_deer_mode_is_still_seen_and_is_smaller() -> None:
+    def bead(turns_left: int) -> list[int]:
+        """Return the brightness from the middle of the first bead to the right."""
+        x, y = MIDDLE[0] - 15 * BEADS // 2, BEADS_Y
+        strip = opened(changed(turns_left=turns_left)).convert("L").crop((x, y, x + 13, y + 1))
+        return [*strip.tobytes()]
+
+    left, used = bead(1), bead(0)
+    assert min(left[0], used[0]) > left[12] + VISIBLE
+    assert left[7] > used[7] + VISIBLE
 
 
 def test_a_day_is_no_brighter_than_a_little_more_than_the_deer_mode() -> None:
