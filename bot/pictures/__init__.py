@@ -62,6 +62,8 @@ def _drawn(description: object) -> tuple[Picture, Colours, int]:
             return caesar_rules_picture.draw(description), caesar_picture.COLOURS, 256
         case whot_picture.WhotPicture():
             return whot_picture.draw(description), whot_picture.COLOURS, 256
+        case whot_picture.WhotCover():
+            return whot_picture.draw_cover(description), whot_picture.COLOURS, 256
         case whot_hand_picture.WhotHandPicture():
             return whot_hand_picture.draw(description), whot_hand_picture.COLOURS, 256
         case whot_rule_picture.WhotRulePicture():

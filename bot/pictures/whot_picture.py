@@ -59,6 +59,8 @@ CALLED: Final = 190  # the width of the plate of a called symbol,
 CALLED_PLACE: Final = (480, 118)  # above the top card between open hands
 DUE: Final = (480, 536)
 ARROWS: Final = 48  # from the upper and the lower edge
+LEAN: Final = 10  # degrees between two cards of the cover,
+AROUND: Final = 600  # which turn around a point so far below them
 WAY_SIZE: Final = (428, 608)  # of the felt that the turns go round on
 
 # The hands
@@ -88,6 +90,23 @@ class WhotPicture:
     market_label: str = ""
     call_label: str = ""
     hands: tuple[tuple[Card, ...], ...] = ()  # shown when it is over
+
+
+@dataclass(frozen=True, slots=True)
+class WhotCover:
+    """Cards in a fan, before anybody plays."""
+
+    cards: tuple[Card, ...]
+
+
+def draw_cover(cover: WhotCover) -> Picture:
+    picture = _ground().copy()
+    for place, card in enumerate(cover.cards):
+        lean = (place - (len(cover.cards) - 1) / 2) * LEAN
+        x = WIDTH / 2 + AROUND * math.sin(math.radians(lean))
+        y = HEIGHT / 2 + 30 + AROUND * (1 - math.cos(math.radians(lean)))
+        put(picture, turned(card_face(card, TOP), lean), (x, y))
+    return picture
 
 
 def draw(table: WhotPicture) -> Picture:

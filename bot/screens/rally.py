@@ -115,6 +115,11 @@ class RallyScreens(GameScreens[View, Action]):
     def score(self, view: View, seat: Seat, t: Translator) -> str:
         return t("rally-score", held=len(view.stamps[seat]))
 
+    def cover(self, t: Translator) -> RallyPicture:
+        """Show the first map, without players."""
+        board = self.game.options().board
+        return RallyPicture(board, names=names_on_map(board_of(board), t))
+
     def picture(self, view: View, t: Translator, names: Names) -> RallyPicture:
         whole, part = targets(view) if view.steps else ([], [])
         board = board_of(view.options.board)

@@ -7,7 +7,7 @@ from typing import Final
 from bot.i18n import Translator
 from bot.names import Names
 from bot.pictures.whot_hand_picture import CardState, HeldCard, WhotHandPicture, in_row
-from bot.pictures.whot_picture import WhotPicture
+from bot.pictures.whot_picture import WhotCover, WhotPicture
 from bot.pictures.whot_rule_picture import WhotRulePicture
 from bot.screens.callback_data import Keys
 from bot.screens.game_screens import Event, GameScreens, Path
@@ -130,6 +130,9 @@ class WhotScreens(GameScreens[View, Action]):
             return ""
         points = view.scores[seat] if view.scores else value_of(view.hands[seat])
         return t("whot-points", count=points)
+
+    def cover(self, t: Translator) -> WhotCover:
+        return WhotCover(NAMED)
 
     def picture(self, view: View, t: Translator, names: Names) -> WhotPicture:
         return WhotPicture(

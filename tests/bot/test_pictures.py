@@ -4,10 +4,10 @@ import pytest
 
 from bot.looks import LOOKS
 from bot.names import names_of
-from bot.pictures import common, draw, people, shapes
+from bot.pictures import common, draw, drawn, people, shapes
 from bot.screens import screens_of
 from engine.games import GAMES
-from tests.bot.screens.looking import EN
+from tests.bot.screens.looking import EN, PICTURED
 from tests.engine.tables import ANN, BOB, CID, play_on, play_table
 
 
@@ -25,6 +25,14 @@ def test_a_games_own_picture_is_drawn_from_its_public_view(game: str) -> None:
     description = screens_of(session.rulebook).picture(session.view(None), EN, names)
     if description is not None:
         assert len(draw(description)) < common.MOST_BYTES
+
+
+@pytest.mark.parametrize("game", PICTURED)
+def test_a_cover_shows_no_player(game: str) -> None:
+    cover = drawn(screens_of(GAMES[game]).cover(EN)).convert("RGB")
+    counted = cover.getcolors(cover.width * cover.height)
+    assert counted is not None
+    assert {look.colour for look in LOOKS}.isdisjoint(colour for _, colour in counted)
 
 
 def test_nobody_draws_what_is_no_picture() -> None:

@@ -21,6 +21,7 @@ from bot.screens.caesar.caesar_words import group_name
 from bot.screens.callback_data import Keys
 from bot.screens.game_screens import Event, GameScreens, Path
 from bot.screens.screen import Rows
+from engine.chance import Loose
 from engine.game import Seat
 from engine.games.caesar.model import VETO_IT, Action, View
 from engine.games.caesar.pack import ALL_ACTIONS, EACH, GROUPS, WORDS
@@ -64,6 +65,12 @@ class CaesarScreens(GameScreens[View, Action]):
 
     def score(self, view: View, seat: Seat, t: Translator) -> str:
         return caesar_table.score_in_words(view, seat, t)
+
+    def cover(self, t: Translator) -> CaesarPicture:
+        """Show the five groups between two cities that nobody plays yet."""
+        dealt = self.game.view(self.game.setup(2, self.game.options(), Loose(0)), None)
+        shown = self.picture(dealt, t, Names(("", "")))
+        return replace(shown, points=(), turns=(), held=())
 
     def picture(self, view: View, t: Translator, names: Names) -> CaesarPicture:
         return caesar_table.picture(view, t, names)

@@ -26,6 +26,7 @@ from bot.screens.deerportal.deerportal_words import element_name, mark_of, word_
 from bot.screens.game_screens import Event, GameScreens, Path
 from bot.screens.screen import Button, Rows, in_rows, turning
 from bot.screens.words import who
+from engine.chance import Loose
 from engine.game import Seat
 from engine.games.deerportal.board import (
     CORNER,
@@ -142,6 +143,12 @@ class DeerPortalScreens(GameScreens[View, Action]):
     def score(self, view: View, seat: Seat, t: Translator) -> str:
         is_team = view.options.teams
         return t("deerportal-score", count=_counted(view, seat), team=is_team)
+
+    def cover(self, t: Translator) -> DeerPortalPicture:
+        """Show a board on which nobody plays yet."""
+        dealt = self.game.view(self.game.setup(4, self.game.options(), Loose(0)), None)
+        shown = self.picture(dealt, t, Names(()))
+        return replace(shown, people=(), fields=(), diamonds=(), frozen=(), turn=None)
 
     def picture(self, view: View, t: Translator, names: Names) -> DeerPortalPicture:
         return DeerPortalPicture(
