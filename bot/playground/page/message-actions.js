@@ -15,9 +15,9 @@ export function pressButton(message, button, { tap, reader, host, copy, link }) 
   else if ("callback_data" in button) tap();
   else if ("switch_inline_query_current_chat" in button) {
     host.openChat(reader.chat.id, { text: words(button.switch_inline_query_current_chat) });
-  } else if ("switch_inline_query" in button) openInChosenChat(words(button.switch_inline_query), reader, host);
+  } else if ("switch_inline_query" in button) openInChosenChat(words(button.switch_inline_query), reader.person, host);
   else if ("switch_inline_query_chosen_chat" in button) {
-    openInChosenChat(words(button.switch_inline_query_chosen_chat.query ?? ""), reader, host);
+    openInChosenChat(words(button.switch_inline_query_chosen_chat.query ?? ""), reader.person, host);
   } else if (button.copy_text) copy(button.copy_text.text);
   else host.overlays.toast("This button opens something that the playground does not have");
 }
@@ -26,8 +26,8 @@ function openLink(url, link) {
   if (!link(url) && /^https?:/i.test(url)) window.open(url, "_blank", "noopener");
 }
 
-async function openInChosenChat(text, reader, host) {
-  const options = chatsOf(reader.person).map((chat) => ({
+async function openInChosenChat(text, person, host) {
+  const options = chatsOf(person).map((chat) => ({
     label: chat.title ?? world.bots.get(chat.id).first_name, value: chat.id,
   }));
   const chosen = await host.overlays.choose("Choose a chat", options);
@@ -83,8 +83,8 @@ export function tapTracker(person, { spin, onanswer, onproblem }) {
   return { tap, answered, forget, get waiting() { return waiting; } };
 }
 
-/* Returns what a link inside Telegram names (t.me/<name>, tg://resolve, tg://user); undefined for any
-   other link. */
+/* Returns what a link inside Telegram names (t.me/<name>, tg://resolve, tg://user), or the draft of one
+   that shares (t.me/share/url, tg://msg_url); undefined for any other link. */
 function telegramLink(url) {
   let parsed;
   try {
@@ -96,13 +96,15 @@ function telegramLink(url) {
   const named = (username) => (USERNAME.test(username) ? {
     username, start: query.get("start") ?? undefined, startgroup: query.get("startgroup") ?? undefined,
   } : UNKNOWN_LINK);
+  const shared = () => ({ draft: [query.get("url"), query.get("text")].filter(Boolean).join("\n") });
   if (/^https?:$/.test(parsed.protocol) && /^(www\.)?(t|telegram)\.me$/i.test(parsed.hostname)) {
-    return named(parsed.pathname.split("/")[1]);
+    return parsed.pathname === "/share/url" ? shared() : named(parsed.pathname.split("/")[1]);
   }
   if (parsed.protocol !== "tg:") return undefined;
   const action = parsed.hostname || parsed.pathname.replace(/^\/*/, "");
   if (action === "resolve") return named(query.get("domain") ?? "");
   if (action === "user") return { id: Number(query.get("id")) };
+  if (action === "msg_url") return shared();
   return UNKNOWN_LINK;
 }
 
@@ -115,6 +117,7 @@ export function linkOpener(person, host) {
     const inside = telegramLink(url);
     if (!inside) return false;
     if (inside.isUnknown) toast("The playground does not have what this link opens");
+    else if (inside.draft) openInChosenChat(inside.draft, person, host);
     else {
       const peer = inside.id ? world.people.get(inside.id) ?? world.bots.get(inside.id)
         : peerNamed(inside.username);

@@ -1,6 +1,7 @@
 """Links into groups, to bots and nowhere; and gates that open once."""
 
 import asyncio
+from urllib.parse import urlencode
 
 import pytest
 from playwright.async_api import Page, Route, expect
@@ -68,6 +69,25 @@ async def test_who_is_in_no_group_is_told_so(room: Room) -> None:
     page = await room.screen(cleo, room.bot_id)
     await page.get_by_role("link", name="Follow me").click()
     await expect(page.locator(".toast")).to_have_text("You are in no group here")
+
+
+@pytest.mark.parametrize("begin", ["https://t.me/share/url", "tg://msg_url"])
+async def test_what_is_shared_is_a_draft_in_the_chosen_chat(room: Room, begin: str) -> None:
+    await other_group(room)
+    replay = "https://t.me/playground_bot?start=S7"
+    url = f"{begin}?{urlencode({'url': replay, 'text': 'A game of Whot'})}"
+    await room.send("Over", reply_markup={"inline_keyboard": [[{"text": "Share", "url": url}]]})
+    ann = await room.screen(room.ann)
+    await ann.get_by_role("button", name="Share").click()
+    dialog = ann.get_by_role("dialog", name="Choose a chat")
+    await dialog.get_by_role("button", name="Chess club").click()
+    await expect(ann.locator(".head-title")).to_have_text("Chess club")
+    message = ann.get_by_role("combobox", name="Message")
+    await expect(message).to_have_value(f"{replay}\nA game of Whot")
+    await message.press("Enter")
+    await ann.get_by_role("link", name=replay).click()
+    await ann.get_by_role("button", name="Start", exact=True).click()
+    await expect(ann.locator(".text")).to_have_text(["/start S7"])
 
 
 @pytest.mark.parametrize(
