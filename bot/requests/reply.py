@@ -186,6 +186,7 @@ class Reply:
         is_done: bool,
     ) -> None:
         request, is_shown = self.request, False
+        has_private_chat = not request.is_private and not request.is_anonymous
         if is_done and self._is_tapped_by_all and not is_secret:
             await self._show_to_all(screen_of(request.around.t))
             return
@@ -197,13 +198,13 @@ class Reply:
             is_shown = await self._show_alone(screen_of(request.own_t), replaces_hand, is_done)
         if not is_shown and self._is_aloud and not is_secret:  # perhaps it was refused just now
             is_shown = await self._show_to_all(screen_of(request.around.t))
-        elif not is_shown and not request.query and not request.is_private:
+        elif not is_shown and has_private_chat and not request.query:
             is_shown = await self._show_directly(screen_of(request.own_t))
         if is_shown or self._done:
             self.toast(self._done)
         elif request.query:
             await self._open_instead()
-        elif not request.is_private:
+        elif has_private_chat:
             await self.point_to_private()
 
     @property
@@ -345,14 +346,16 @@ class Reply:
         """Show it in the message that was tapped, or below what was typed."""
         request, client = self.request, self.services.client
         here, message = request.here, request.message_id
-        priority = GUEST if await request.is_of_guest() else ALOUD
+        is_anonymous = request.is_anonymous  # who can be answered nowhere else
+        priority = GUEST if not is_anonymous and await request.is_of_guest() else ALOUD
+        patience = LATER if is_anonymous else None
         picture = await self._picture_of(screen)
         try:
             if request.query and self._may_edit:
                 edit = partial(client.edit, here, message, screen, picture, request.is_photo)
                 await self.services.outbox.send(here.chat, priority, edit)
             else:
-                await self.services.send(here, screen, picture, priority)
+                await self.services.send(here, screen, picture, priority, patience)
         except PictureRefused as error:
             log.info("picture refused, screen sent as text", extra=log_fields(here, error))
             return screen.picture is not None and await self._show_to_all(

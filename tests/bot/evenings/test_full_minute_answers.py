@@ -280,3 +280,25 @@ async def test_a_command_finds_room_where_a_hand_that_is_tapped_for_finds_none(
     await evening.pass_time(2)
     assert "/newgame – start a new game" in await ben.only_ephemeral_text()
     assert not await ann.ephemeral_messages()
+
+
+@pytest.mark.parametrize(
+    ("command", "answer"), [("/kick", "Who should be removed?"), ("/skip", "hasn’t started yet")]
+)
+async def test_an_anonymous_admin_is_answered_in_the_group_when_the_minute_is_over(
+    evening: Evening, command: str, answer: str
+) -> None:
+    """Nobody knows whose private chat that would be."""
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await ben.say("/newgame whot")
+    await ann.tap("Join")
+    await evening.wait_until_painted()
+    await evening.use_up_budget(HAND)
+    while await evening.spend_budget():
+        await evening.advance(0.2)
+    heard = evening.record_calls()
+    await ann.say(command, anonymous=True)
+    await ben.wait_for(answer)
+    await evening.pass_time(60)
+    told = [call for call in heard if call.method == "sendMessage"]
+    assert [(call.chat, call.status) for call in told] == [(ann.chat, 200)]
