@@ -39,6 +39,7 @@ from bot.telegram.command_menu import register
 from bot.telegram.errors import CallFailed, DeliveryUnknown, WrongToken
 from bot.telegram.intake import IntakeApi, IntakeError, poll
 from bot.telegram.photos import Easel
+from bot.telegram.profile import introduce
 from bot.telegram.webhook import Webhook, check_that_there_is_none, path_of, webhook_app
 from bot.worker import Worker
 
@@ -239,6 +240,7 @@ async def run(settings: Settings) -> None:
         if is_worker:
             endless.append(partial(relief.watch, store.calls))
             endless.append(partial(register, client, store, menu_commands, listed_commands()))
+            endless.append(partial(introduce, client))
             ending.append(partial(work, settings, client, health, stopping.asked, time))
         # Reference counts free nearly all that a tap allocates. At the default threshold of 700
         # objects the search for cycles, through all that was loaded at the start too, took a fifth

@@ -1,5 +1,6 @@
 """Set what Telegram shows of the bot before somebody starts it, in each language that it knows."""
 
+import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, Final, NamedTuple
@@ -9,8 +10,10 @@ from telegram import Bot
 from bot.i18n import FALLBACK, languages, translator_for
 from bot.telegram.client import TelegramClient
 from bot.telegram.command_menu import menu_languages
-from bot.telegram.errors import result_of
+from bot.telegram.errors import CallFailed, result_of
 from bot.telegram.outbox import until_answered
+
+log = logging.getLogger(__name__)
 
 
 class Part(NamedTuple):
@@ -46,16 +49,36 @@ async def set_profile(client: TelegramClient, name: str = "") -> list[str]:
     return changed
 
 
+async def introduce(client: TelegramClient) -> None:
+    """Set the descriptions of a bot that has none, as an empty chat with it shows one; what its
+    operator set stays."""
+    description, _ = TEXTS["bot-description"]
+    try:
+        if await _read(client.bot, description, ""):
+            return
+        # English last: it is read where a language has none, and tells that all are set.
+        for code, language in reversed(menu_languages(languages()).items()):
+            t = translator_for(language)
+            for key, (part, _) in TEXTS.items():
+                if not await _read(client.bot, part, code):
+                    await until_answered(partial(_write, client.bot, part, t(key), code))
+    except CallFailed as error:
+        log.warning("descriptions not set", extra={"error": str(error)})
+
+
 async def _set(bot: Bot, part: Part, text: str, code: str) -> bool:
     """Set a part, waiting for as long as Telegram asks to; return whether it differed."""
-
-    async def read() -> str:
-        return str(getattr(await result_of(part.read(bot, language_code=code)), part.name))
-
-    if await until_answered(read) == text:
+    if await _read(bot, part, code) == text:
         return False
     await until_answered(partial(_write, bot, part, text, code))
     return True
+
+
+async def _read(bot: Bot, part: Part, code: str) -> str:
+    async def read() -> str:
+        return str(getattr(await result_of(part.read(bot, language_code=code)), part.name))
+
+    return await until_answered(read)
 
 
 async def _write(bot: Bot, part: Part, text: str, code: str) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from bot.playground.__main__ import furnish
 from bot.playground.server import Playground
-from tests.bot.program import Group, Program, free_port, run_to_end, wait_until
+from tests.bot.program import Group, Program, free_port, run_to_end, wait_for, wait_until
 from tests.bot.wording import ANY, EN, pattern, turn_of
 
 pytestmark = pytest.mark.slow  # starts whole programs, and kills some
@@ -57,6 +57,21 @@ async def test_without_a_token_everything_is_there(
         assert (tmp_path / "data" / "local").is_dir()
         assert await bot.stop() == 0
         assert not bot.live_processes()
+
+
+async def test_an_empty_private_chat_tells_what_the_bot_is(
+    tmp_path: Path, http: aiohttp.ClientSession
+) -> None:
+    async with Program(tmp_path, {}) as bot:
+        group = await Group(http, bot.page_url).load()
+        (parlour,) = (await group.get("state"))["bots"]
+
+        async def description() -> object:
+            look = {"person": group.people["Ann"], "chat": parlour["id"]}
+            return (await group.get("see", **look))["description"]
+
+        shown = await wait_for(description, lambda: "a description never came")
+        assert shown == EN("bot-description")
 
 
 async def test_the_clock_of_the_local_telegram_moves_the_bots_time_too(

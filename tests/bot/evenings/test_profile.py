@@ -6,9 +6,9 @@ import pytest
 
 from bot.i18n import FALLBACK, languages, translator_for
 from bot.playground.methods.call import Call
-from bot.playground.refusals import too_many
+from bot.playground.refusals import bad_request, too_many
 from bot.telegram.command_menu import menu_languages
-from bot.telegram.profile import TEXTS, set_profile
+from bot.telegram.profile import TEXTS, introduce, set_profile
 from tests.bot.evenings.evening import Evening
 
 GERMAN = translator_for("de")
@@ -35,6 +35,56 @@ async def test_the_profile_is_set_in_each_language_and_once(evening: Evening) ->
     assert await set_profile(evening.client) == []
     assert await set_profile(evening.client, "The parlour") == []
     assert await made(evening) == first
+
+
+async def test_a_bot_without_a_description_introduces_itself_in_an_empty_chat(
+    evening: Evening,
+) -> None:
+    ann, jan = await evening.create_group("Ann", "Jan", german=("Jan",))
+    await introduce(evening.client)
+    bot, shown = evening.playground.bot.user.id, {}
+    for person in (ann, jan):
+        shown[person.name] = (await evening.get("see", person=person.id, chat=bot))["description"]
+    english = translator_for("en")("bot-description")
+    assert shown == {"Ann": english, "Jan": GERMAN("bot-description")}
+    short = await evening.client.bot.get_my_short_description("de")
+    assert short.short_description == GERMAN("bot-short-description")
+    first = await evening.calls()
+    await introduce(evening.client)
+    assert [call["method"] for call in (await evening.calls())[len(first) :]] == [
+        "getMyDescription"
+    ]
+
+
+async def test_what_the_operator_wrote_stays(evening: Evening) -> None:
+    bot = evening.client.bot
+    await bot.set_my_short_description("Games of the club")
+    await introduce(evening.client)
+    assert (await bot.get_my_short_description("de")).short_description == "Games of the club"
+    assert (await bot.get_my_description("de")).description == GERMAN("bot-description")
+    await bot.set_my_description("Only for us")
+    await bot.set_my_description("", "de")
+    await introduce(evening.client)
+    assert (await bot.get_my_description("de")).description == "Only for us"
+
+
+async def test_an_introduction_that_telegram_refuses_is_made_at_the_next_start(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run, refused = evening.playground.api.run, "de"
+
+    async def picky(call: Call) -> Any:
+        is_text = call.method == "setmydescription"
+        if is_text and call.params.values.get("language_code") == refused:
+            raise bad_request("too odd")
+        return await run(call)
+
+    monkeypatch.setattr(evening.playground.api, "run", picky)
+    await introduce(evening.client)
+    assert not (await evening.client.bot.get_my_description()).description
+    refused = "none"
+    await introduce(evening.client)
+    assert (await evening.client.bot.get_my_description("de")).description
 
 
 @pytest.mark.usefixtures("many_languages")
