@@ -16,7 +16,8 @@ from bot.telegram.errors import CallFailed
 from bot.telegram.outbox import ALOUD, ANSWER, Priority
 from engine import refusals
 
-SHOWN_AGAIN_MS: Final = 600_000  # after which a group may be shown a recap again
+SHOWN_AGAIN_MS: Final = 600_000  # after which a group, or a private chat, may be shown it again
+NEVER_AGAIN_MS: Final = 1 << 52  # to somebody who asks in a group: it is in the private chat
 PATIENCE_MS: Final = 120_000  # for which a recap waits for room in a chat
 
 log = logging.getLogger(__name__)
@@ -49,6 +50,7 @@ async def _send_privately(request: Request, session: Session) -> None:
     if it in under_way:
         request.reply.toast(told)
         return
+    every = SHOWN_AGAIN_MS if request.is_private else NEVER_AGAIN_MS
     under_way.add(it)
     try:
         if not request.is_private:
@@ -56,11 +58,15 @@ async def _send_privately(request: Request, session: Session) -> None:
             if not await services.client.may_write(user):
                 request.reply.open_private(f"{RECAP}_{session.id}")
                 return
+        if not services.throttle.may_tell(user, it, every):
+            request.reply.toast(request.t("shown-in-private"))
+            return
         request.reply.toast(told)
         t, is_group = request.own_t, address.chat < 0
         names = initials_of(session, t) if is_group else names_of(session, t)
         screen = recap_caption(session, t, names, may_show=is_group)
-        await _send(request, session, Address(user), screen, ANSWER)
+        if not await _send(request, session, Address(user), screen, ANSWER):
+            services.throttle.forget_told(user, it)
     finally:
         under_way.discard(it)
 

@@ -105,6 +105,43 @@ async def test_two_who_ask_at_once_get_one_film(evening: Evening, made: list[str
     assert len(shown) == 1
 
 
+async def test_each_is_sent_it_once_however_often_the_key_is_tapped(evening: Evening) -> None:
+    ann = await finish_game(evening)
+    bot = evening.playground.bot.user.id
+    await ann.open_more(RECAP)
+    await film_of(ann, bot)
+    for pause in (1, 700):
+        await evening.advance(pause)
+        assert await ann.tap(RECAP) == "I sent it to our private chat."
+    await evening.settle()
+    assert await films(ann, bot) == 1
+    ben = evening.people[1]
+    await ben.start_private_chat()
+    await ben.open_more(RECAP)
+    await film_of(ben, bot)
+
+
+async def test_in_the_private_chat_it_is_sent_again_after_a_while(evening: Evening) -> None:
+    ann = await finish_game(evening)
+    bot = evening.playground.bot.user.id
+    await ann.open_more(RECAP)
+    await film_of(ann, bot)
+    payload = f"C_{(await evening.session()).id}"
+    await ann.start_private_chat(payload)
+    await ann.wait_for("I sent it to our private chat.", bot)
+    await evening.pass_time(600)
+    await ann.start_private_chat(payload)
+    await evening.wait_until(lambda: has_films(ann, bot, 2), "another film")
+
+
+async def films(person: Person, chat: int) -> int:
+    return len([each for each in await person.messages(chat) if "animation" in each])
+
+
+async def has_films(person: Person, chat: int, count: int) -> bool:
+    return await films(person, chat) == count
+
+
 async def test_a_closed_private_chat_is_opened_with_it(evening: Evening) -> None:
     ann, _ = await evening.create_group("Ann", "Ben")
     await play(evening)
@@ -174,14 +211,18 @@ async def test_a_file_id_that_telegram_refuses_is_made_anew(
 async def test_what_cannot_be_made_is_told_in_the_private_chat(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    ann = await finish_game(evening)
+    ann, make = await finish_game(evening), recaps.make_recap
     monkeypatch.setattr(recaps, "make_recap", no_memory)
     await ann.open_more(RECAP)
-    await ann.wait_for("couldn’t make this recap", evening.playground.bot.user.id)
+    bot = evening.playground.bot.user.id
+    await ann.wait_for("couldn’t make this recap", bot)
     assert [each.message for each in caplog.records if each.levelname == "ERROR"] == [
         "recap failed"
     ]
     caplog.clear()
+    monkeypatch.setattr(recaps, "make_recap", make)
+    assert "Making the recap" in await ann.tap(RECAP)
+    await film_of(ann, bot)
 
 
 def no_memory(*_: object) -> None:
