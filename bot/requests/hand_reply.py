@@ -141,6 +141,9 @@ async def _show_hand(
     else:
         if not told:
             reply.note_answer(missed)
+        if path and not ephemeral:  # the hand may have come where nobody looks
+            names, seat = names_of(session, request.t), session.seat(user)
+            told = asked_now(session, seat, request.t, names, path)
         reply.toast(request.t("hand-sent-again") if is_again else told)
 
 

@@ -183,9 +183,10 @@ def done_told(
     return shorten(f"{t('done')} · {asked}", ALERT)
 
 
-def asked_now(session: Session, seat: Seat, t: Translator, names: Names) -> str:
-    """Return a toast that tells a player what is asked now, of them or of others."""
-    asked = _asked(session, seat, session.view(seat), (), t, names)
+def asked_now(session: Session, seat: Seat, t: Translator, names: Names, path: Path = ()) -> str:
+    """Return a toast that tells a player what is asked now, of them or of others, at this step of a
+    choice."""
+    asked = _asked(session, seat, session.view(seat), path, t, names)
     return shorten(plain(asked), ALERT)
 
 

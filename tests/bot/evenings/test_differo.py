@@ -84,6 +84,16 @@ async def at_random(evening: Evening, seed: int, most: int = 1000) -> Any:
     return await evening.session()
 
 
+async def test_a_tap_on_a_piece_says_which_it_is_and_where_it_can_go(evening: Evening) -> None:
+    await evening.create_group("Ann", "Ben")
+    await sit_down(evening)
+    white = await evening.wait_until(lambda: asked(evening), "a turn")
+    assert await white.tap("F3") == "F3 can move: 1 along its \\ diagonal."
+    assert "F3" in await white.only_ephemeral_text()
+    assert not white.alerts
+    assert await white.tap("Another piece") == ""  # in the hand itself, which shows it
+
+
 async def test_a_short_game_is_won_in_the_top_row(evening: Evening) -> None:
     ann, ben = await evening.create_group("Ann", "Ben")
     await sit_down(evening)
