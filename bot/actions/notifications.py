@@ -33,7 +33,7 @@ async def myturns(request: Request) -> None:
     request.reply.show(lambda t: my_turns(waiting, is_asked, t), is_secret=True)
 
 
-@action("notify", where=Where.GROUPS, right=SOMEBODY)
+@action("notify", where=Where.GROUPS, right=SOMEBODY, is_ephemeral=True)
 async def notify(request: Request) -> None:
     """Tell this person in private when the next table opens here, and from now on when it is their
     turn, until they type `/notify off`. It says what is wanted, and so can be repeated; anything

@@ -217,6 +217,17 @@ async def test_who_asked_for_it_is_told_once_when_a_table_opens(evening: Evening
     assert not [name for name in notes if name.startswith(b"notify")]
 
 
+async def test_a_wish_to_be_told_is_seen_by_who_types_it_alone(evening: Evening) -> None:
+    ann, ben = await evening.create_group("Ann", "Ben")
+    public = await evening.public_messages()
+    for typed in ("/notify", "/notify off", "/notify when?"):
+        await ben.say(typed)
+        await evening.pass_time(2)
+    assert len(await ben.ephemeral_messages()) == 3
+    assert await evening.public_messages() == public
+    assert "/notify" not in await ann.visible_text()
+
+
 async def test_who_asked_for_it_is_told_of_a_rematch(evening: Evening) -> None:
     ann, ben, cleo = await evening.create_group("Ann", "Ben", "Cleo")
     bot = evening.playground.bot.user.id
