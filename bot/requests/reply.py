@@ -78,16 +78,23 @@ class Reply:
         if not self.request.query:
             self._refuse_command(lambda t: Html(escape(self._reason(error, t), quote=False)))
             return
-        self.toast(self._reason(error, self.request.t), alert=not isinstance(error, TOASTED))
+        is_toasted = isinstance(error, TOASTED) or self._points_to_join(error)
+        self.toast(self._reason(error, self.request.t), alert=not is_toasted)
         if isinstance(error, DEAD):
             self.services.later(self._take_buttons_away())
 
     def _reason(self, error: Refusal, t: Translator) -> str:
         """Return a refusal in words, with the name of the host of this table where it matters."""
+        if self._points_to_join(error):
+            return t("refusal-NotSeated-join")
         session = self.request.around.readable
         seat = session.seat_of(session.host) if session is not None else None
         host = names_of(session, t)[seat] if session is not None and seat is not None else ""
         return refusal(error, t, host)
+
+    def _points_to_join(self, error: Refusal) -> bool:
+        """Return whether a refusal is told above the key that mends it."""
+        return isinstance(error, refusals.NotSeated) and self.request.offers_join
 
     def _refuse_command(self, text_of: Callable[[Translator], Html]) -> None:
         """Tell the author of a command why it is not done: alone in the group, else in the private

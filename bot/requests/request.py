@@ -162,8 +162,16 @@ class Request:
             return False
         if not self.around.is_open or session.id != self.pressed.session:
             return False
-        verbs = {read(b.get("callback_data", "")).verb for row in self.rows for b in row}
-        return JOIN in verbs or {HAND, RULES} <= verbs
+        return self.offers_join or {HAND, RULES} <= self._verbs
+
+    @property
+    def offers_join(self) -> bool:
+        """Return whether the message that was tapped has a key to take a seat."""
+        return JOIN in self._verbs
+
+    @property
+    def _verbs(self) -> set[str]:
+        return {read(b.get("callback_data", "")).verb for row in self.rows for b in row}
 
     @property
     def is_out_of_place(self) -> bool:

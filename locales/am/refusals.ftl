@@ -1,4 +1,5 @@
 refusal-NotSeated = በዚህ ጨዋታ ውስጥ የሉም። ቀጣዩን ለመጫወት /join ይላኩ።
+refusal-NotSeated-join = በዚህ ጨዋታ ውስጥ የሉም። ቀጣዩን ለመጫወት “መግባት”ን ይንኩ።
 refusal-SentOff = አስተናጋጁ ወይም አድሚን ከዚህ ጨዋታ አስወጥተውዎታል።
 refusal-NotHost = ይህን የሚችሉት አስተናጋጁ ወይም አድሚን ብቻ ናቸው።
 refusal-NotHost-named = ይህን የሚችሉት አስተናጋጁ ({ $host }) ወይም አድሚን ብቻ ናቸው።

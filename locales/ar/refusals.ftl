@@ -1,4 +1,5 @@
 refusal-NotSeated = لست في هذه اللعبة. أرسل /join للعب في التالية.
+refusal-NotSeated-join = لست في هذه اللعبة. اضغط «انضمام» للعب في التالية.
 refusal-SentOff = أخرجك المضيف أو أحد المشرفين من هذه اللعبة.
 refusal-NotHost = هذا للمضيف أو المشرفين فقط.
 refusal-NotHost-named = هذا للمضيف ({ $host }) أو المشرفين فقط.

@@ -1,4 +1,5 @@
 refusal-NotSeated = Du spielst hier nicht mit. Mit /join bist du beim nächsten Spiel dabei.
+refusal-NotSeated-join = Du spielst hier nicht mit. Tipp auf „Mitspielen“, dann bist du beim nächsten Spiel dabei.
 refusal-SentOff = Die Spielleitung oder ein Admin hat dich aus diesem Spiel genommen.
 refusal-NotHost = Das dürfen nur die Spielleitung und Admins.
 refusal-NotHost-named = Das dürfen nur die Spielleitung ({ $host }) und Admins.

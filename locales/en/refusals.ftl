@@ -1,4 +1,5 @@
 refusal-NotSeated = You’re not in this game. Send /join to play the next one.
+refusal-NotSeated-join = You’re not in this game. Tap Join to play the next one.
 refusal-SentOff = The host or an admin removed you from this game.
 refusal-NotHost = Only the host or an admin can do that.
 refusal-NotHost-named = Only the host ({ $host }) or an admin can do that.

@@ -1,4 +1,5 @@
 refusal-NotSeated = No juegas en esta partida. Envía /join para jugar la próxima.
+refusal-NotSeated-join = No juegas en esta partida. Toca “Unirme” para jugar la próxima.
 refusal-SentOff = Los admins o quien dirige la mesa te sacaron de esta partida.
 refusal-NotHost = Eso solo lo pueden hacer los admins o quien dirige la mesa.
 refusal-NotHost-named = Eso solo lo pueden hacer los admins o { $host }, que dirige la mesa.

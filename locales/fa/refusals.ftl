@@ -1,4 +1,5 @@
 refusal-NotSeated = در این بازی نیستی. برای بازی بعدی /join را بفرست.
+refusal-NotSeated-join = در این بازی نیستی. برای بازی بعدی «من هستم» را بزن.
 refusal-SentOff = میزبان یا ادمین تو را از این بازی بیرون کرده.
 refusal-NotHost = این کار فقط با میزبان یا ادمین است.
 refusal-NotHost-named = این کار فقط با میزبان ({ $host }) یا ادمین است.

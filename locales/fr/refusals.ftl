@@ -1,4 +1,5 @@
 refusal-NotSeated = Tu n’es pas dans cette partie. Envoie /join pour jouer la prochaine.
+refusal-NotSeated-join = Tu n’es pas dans cette partie. Appuie sur Rejoindre pour jouer la prochaine.
 refusal-SentOff = L’hôte ou les admins t’ont fait sortir de cette partie.
 refusal-NotHost = Réservé à l’hôte et aux admins.
 refusal-NotHost-named = Réservé à l’hôte ({ $host }) et aux admins.

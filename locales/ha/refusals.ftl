@@ -1,4 +1,5 @@
 refusal-NotSeated = Ba kwa cikin wannan wasa. Ku aika /join don yin na gaba.
+refusal-NotSeated-join = Ba kwa cikin wannan wasa. Ku taɓa Shiga don yin na gaba.
 refusal-SentOff = Mai tebur ko admin ya cire ku daga wannan wasa.
 refusal-NotHost = Mai tebur ko admin ne kaɗai zai iya wannan.
 refusal-NotHost-named = Mai tebur ({ $host }) ko admin ne kaɗai zai iya wannan.

@@ -1,4 +1,5 @@
 refusal-NotSeated = तुम इस गेम में नहीं हो। अगला खेलने के लिए /join भेजो।
+refusal-NotSeated-join = तुम इस गेम में नहीं हो। अगले में आना है तो “मैं भी” पर टैप करो।
 refusal-SentOff = होस्ट या एडमिन ने तुम्हें इस गेम से हटा दिया है।
 refusal-NotHost = यह काम सिर्फ़ होस्ट या एडमिन का है।
 refusal-NotHost-named = यह काम सिर्फ़ होस्ट ({ $host }) या एडमिन का है।

@@ -1,4 +1,5 @@
 refusal-NotSeated = Kamu nggak ikut game ini. Kirim /join buat main di game berikutnya.
+refusal-NotSeated-join = Kamu nggak ikut game ini. Ketuk Ikut buat main di game berikutnya.
 refusal-SentOff = Host atau admin mengeluarkanmu dari game ini.
 refusal-NotHost = Cuma host atau admin yang bisa.
 refusal-NotHost-named = Cuma host ({ $host }) atau admin yang bisa.

@@ -1,4 +1,5 @@
 refusal-NotSeated = Ị nọghị n’egwu a. Zipu /join ka i gwuo nke na-abịanụ.
+refusal-NotSeated-join = Ị nọghị n’egwu a. Pịa Sonye ka i gwuo nke na-abịanụ.
 refusal-SentOff = Onye nwe tebụl ma ọ bụ admin wepụrụ gị n’egwu a.
 refusal-NotHost = Naanị onye nwe tebụl ma ọ bụ admin nwere ike ime nke a.
 refusal-NotHost-named = Naanị onye nwe tebụl ({ $host }) ma ọ bụ admin nwere ike ime nke a.

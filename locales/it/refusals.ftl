@@ -1,4 +1,5 @@
 refusal-NotSeated = Non giochi in questa partita. Invia /join per la prossima.
+refusal-NotSeated-join = Non giochi in questa partita. Tocca Partecipa per la prossima.
 refusal-SentOff = Ti hanno tolto da questa partita: chi guida il tavolo, o gli admin.
 refusal-NotHost = Può farlo solo chi guida il tavolo, o gli admin.
 refusal-NotHost-named = Può farlo solo chi guida il tavolo ({ $host }), o gli admin.

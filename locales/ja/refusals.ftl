@@ -1,4 +1,5 @@
 refusal-NotSeated = このゲームには参加していません。/join を送ると次のゲームに入れます。
+refusal-NotSeated-join = このゲームには参加していません。「参加」をタップすると次のゲームに入れます。
 refusal-SentOff = ホストか管理者に、このゲームから外されています。
 refusal-NotHost = それができるのはホストか管理者だけです。
 refusal-NotHost-named = それができるのはホスト（{ $host }）か管理者だけです。

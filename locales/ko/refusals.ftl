@@ -1,4 +1,5 @@
 refusal-NotSeated = 이 게임에 참가하지 않았어요. 다음 게임에 들어가려면 /join 명령을 보내세요.
+refusal-NotSeated-join = 이 게임에 참가하지 않았어요. 참가를 누르면 다음 게임에 들어가요.
 refusal-SentOff = 방장이나 관리자가 이 게임에서 내보냈어요.
 refusal-NotHost = 방장이나 관리자만 할 수 있어요.
 refusal-NotHost-named = 방장({ $host } 님)이나 관리자만 할 수 있어요.

@@ -1,4 +1,5 @@
 refusal-NotSeated = You no dey dis game. Send /join to play di next one.
+refusal-NotSeated-join = You no dey dis game. Tap Join to play di next one.
 refusal-SentOff = Di host or admin don remove you from dis game.
 refusal-NotHost = Na only di host or admin fit do dat one.
 refusal-NotHost-named = Na only di host ({ $host }) or admin fit do dat one.

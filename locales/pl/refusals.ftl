@@ -1,4 +1,5 @@
 refusal-NotSeated = Nie grasz w tej partii. Wyślij /join, żeby zagrać w następnej.
+refusal-NotSeated-join = Nie grasz w tej partii. Stuknij „Dołącz”, żeby zagrać w następnej.
 refusal-SentOff = Nie grasz już w tej partii: usuwa cię z niej gospodarz albo admin.
 refusal-NotHost = To może zrobić tylko gospodarz albo admin.
 refusal-NotHost-named = To może zrobić tylko gospodarz ({ $host }) albo admin.

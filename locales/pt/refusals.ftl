@@ -1,4 +1,5 @@
 refusal-NotSeated = Você não está nesta partida. Envie /join para jogar a próxima.
+refusal-NotSeated-join = Você não está nesta partida. Toque em Entrar para jogar a próxima.
 refusal-SentOff = Quem comanda a mesa ou admins removeram você desta partida.
 refusal-NotHost = Só quem comanda a mesa ou admins podem fazer isso.
 refusal-NotHost-named = Só { $host }, que comanda a mesa, ou admins podem fazer isso.

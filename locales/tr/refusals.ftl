@@ -1,4 +1,5 @@
 refusal-NotSeated = Bu oyunda değilsin. Sonraki oyun için /join gönder.
+refusal-NotSeated-join = Bu oyunda değilsin. Sonraki oyun için “Katıl” düğmesine dokun.
 refusal-SentOff = Kurucu ya da bir yönetici seni bu oyundan çıkardı.
 refusal-NotHost = Bunu yalnızca kurucu ya da bir yönetici yapabilir.
 refusal-NotHost-named = Bunu yalnızca kurucu ({ $host }) ya da bir yönetici yapabilir.

@@ -1,4 +1,5 @@
 refusal-NotSeated = Sen bu oʻyinda emassan. Keyingisiga yozilish uchun /join yubor.
+refusal-NotSeated-join = Sen bu oʻyinda emassan. Keyingisiga yozilish uchun “Qoʻshilish”ni bos.
 refusal-SentOff = Mezbon yoki admin seni bu oʻyindan chetlatgan.
 refusal-NotHost = Buni faqat mezbon yoki admin qila oladi.
 refusal-NotHost-named = Buni faqat mezbon ({ $host }) yoki admin qila oladi.

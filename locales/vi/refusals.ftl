@@ -1,4 +1,5 @@
 refusal-NotSeated = Bạn không chơi ván này. Gửi /join để chơi ván sau.
+refusal-NotSeated-join = Bạn không chơi ván này. Bấm “Vào chơi” để chơi ván sau.
 refusal-SentOff = Chủ bàn hoặc admin đã loại bạn khỏi ván này.
 refusal-NotHost = Chỉ chủ bàn hoặc admin làm được.
 refusal-NotHost-named = Chỉ chủ bàn ({ $host }) hoặc admin làm được.

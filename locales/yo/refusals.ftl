@@ -1,4 +1,5 @@
 refusal-NotSeated = O ò sí nínú eré yìí. Fi /join ránṣẹ́ láti ṣe èyí tó kàn.
+refusal-NotSeated-join = O ò sí nínú eré yìí. Tẹ Wọlé láti ṣe èyí tó kàn.
 refusal-SentOff = Olùgbàlejò tàbí admin ti yọ ọ́ kúrò nínú eré yìí.
 refusal-NotHost = Olùgbàlejò tàbí admin nìkan ló lè ṣe ìyẹn.
 refusal-NotHost-named = Olùgbàlejò ({ $host }) tàbí admin nìkan ló lè ṣe ìyẹn.

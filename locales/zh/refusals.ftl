@@ -1,4 +1,5 @@
 refusal-NotSeated = 你不在这局里。发送 /join 玩下一局。
+refusal-NotSeated-join = 你不在这局里。点“加入”玩下一局。
 refusal-SentOff = 房主或管理员把你移出了这局。
 refusal-NotHost = 只有房主或管理员可以。
 refusal-NotHost-named = 只有房主（{ $host }）或管理员可以。

@@ -58,3 +58,16 @@ async def test_the_key_to_join_stands_in_the_last_row(evening: Evening) -> None:
     await start_game(evening, ben)
     table = await ann.wait_for("it’s your turn")
     assert [key["text"] for key in table["reply_markup"]["inline_keyboard"][-1]][-1] == "🪑 Join"
+
+
+async def test_somebody_without_a_seat_is_pointed_to_the_key_that_takes_one(
+    evening: Evening,
+) -> None:
+    ann, ben, cleo = await evening.create_group("Ann", "Ben", "Cleo")
+    await start_game(evening, ben)
+    await evening.wait_until_painted()
+    told = "You’re not in this game. Tap Join to play the next one."
+    assert await cleo.tap("My cards") == told
+    assert not cleo.alerts
+    await cleo.tap("🪑 Join")
+    await ann.wait_for("Next game: Cleo")

@@ -52,7 +52,7 @@ async def test_what_is_told_to_a_stranger_names_the_bot_where_others_are(evening
     await invite_warden(evening)
     await cleo.say("/move draw")
     await cleo.wait_for("You’re not in this game. Send /join@parlour_bot to play")
-    assert "/join@parlour_bot" in await cleo.tap("My cards")
+    assert "Tap Join" in await cleo.tap("My cards")
     await cleo.say("/join@parlour_bot")
     await cleo.wait_for("Next game: Cleo")
 
