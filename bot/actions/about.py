@@ -10,6 +10,7 @@ from bot.actions.preferences import send_private_hands
 from bot.i18n import Translator
 from bot.requests.request import Request
 from bot.screens import (
+    Button,
     Screen,
     as_typed,
     for_you,
@@ -60,7 +61,7 @@ async def show_help(request: Request) -> None:
         raise refusals.Stale
     request.reply.show(
         lambda t: help_here(t, request.is_private, wanted),
-        offer=lambda t: for_you(t, "help-offer", keys.HELP),
+        offer=lambda t: for_you(t, Button(t("help-offer"), keys.write(keys.HELP, ""))),
     )
 
 

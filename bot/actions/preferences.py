@@ -9,7 +9,14 @@ from bot.i18n import Translator, languages, nearest_language, translator_for
 from bot.language_status import language_name, language_typed, project_link
 from bot.requests.lookup import seats_of
 from bot.requests.request import Declined, Request
-from bot.screens import Screen, chat_language, own_language, own_settings, settings
+from bot.screens import (
+    Screen,
+    chat_language,
+    language_offer,
+    own_language,
+    own_settings,
+    settings,
+)
 from bot.screens import callback_data as keys
 from bot.screens.lobby_screen import pace_name
 from bot.screens.private_screens import PACE_OF
@@ -43,7 +50,11 @@ async def language(request: Request) -> None:
     if meant is not None:
         await _speak(request, meant)
     chosen = request.t if meant is not None else None
-    request.reply.show(lambda t: _own_language(request, chosen or t))
+    spoken = (chosen or request.own_t).language
+    request.reply.show(
+        lambda t: _own_language(request, chosen or t),
+        offer=lambda t: language_offer(spoken, t),
+    )
 
 
 async def _speak(request: Request, language: str) -> None:
@@ -67,7 +78,7 @@ async def chat_setting(request: Request) -> None:
     if page in ("languages", "back"):
         here = await request.table()
         opened = _chat_language if page == "languages" else settings_of
-        request.reply.show(lambda t: opened(request, here, t))
+        request.reply.show(lambda t: opened(request, here, t), in_place=True)
         return
     match page, request.pressed.word(1):
         case "pace", value if value in PACE_OF and chat < 0:
@@ -126,11 +137,14 @@ async def _set_pace(request: Request, pace: int | None, changes: Changes) -> Non
 
 @action(button=keys.OWN_SETTING)
 async def own_setting(request: Request) -> None:
-    match request.pressed.word(0), request.pressed.word(1):
+    match request.pressed.rest:
+        case ("languages",):
+            request.reply.show(lambda t: _own_language(request, t))
         case "language", value if value in languages():
             await _speak(request, value)
             t, done = request.t, request.t("chosen", value=language_name(value))
-            request.reply.show(lambda _: _own_language(request, t), is_secret=True, done=done)
+            is_secret = request.reply.shows_hands  # where nothing is, the public screen shows it
+            request.reply.show(lambda _: _own_language(request, t), is_secret=is_secret, done=done)
         case "hands", "group":
             request.reply.toast(request.t(_how_in_group(request)), alert=True)
             await _show_hands(request, in_private=False)

@@ -10,7 +10,7 @@ from bot.forgetting import forget
 from bot.ops.logs import log_fields
 from bot.own_data import own_data
 from bot.requests.request import Request
-from bot.screens import Screen, for_you, forgetting, privacy
+from bot.screens import Button, Screen, for_you, forgetting, privacy
 from bot.screens import callback_data as keys
 from bot.telegram.errors import CallFailed
 from bot.telegram.outbox import ANSWER
@@ -29,7 +29,7 @@ async def show_privacy(request: Request) -> None:
     request.reply.show(
         lambda t: privacy(t, archive.days_kept, archive.newest_kept, anchor),
         is_secret=is_tap,
-        offer=lambda t: for_you(t, "privacy-button", keys.PRIVACY),
+        offer=lambda t: for_you(t, Button(t("privacy-button"), keys.write(keys.PRIVACY, ""))),
     )
 
 

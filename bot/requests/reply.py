@@ -160,12 +160,14 @@ class Reply:
         is_secret: bool = False,
         done: str = "",
         is_new: bool = False,
+        in_place: bool = False,
         offer: Callable[[Translator], Screen] | None = None,
     ) -> None:
         """Show a screen to this person, alone and in the own language if that can be; what
         everybody sees is in the group's. A secret is for nobody else in any case. What was `done`
         is told at once, and the screen follows when it may. A new one leaves the message that was
         tapped as it is; Telegram allows it before the tap is answered, so what was done comes then.
+        A page of a screen that everybody sees opens `in_place`, where all of it is changed.
 
         Where a group has no room for it, a tap opens the private chat, and a command is answered
         there, else by one public line that reveals nothing. A command whose answer everybody would
@@ -183,7 +185,7 @@ class Reply:
             screen = screen_of(t)
             return replace(screen, text=self._addressed(screen.text))
 
-        self.services.later(self._show(addressed, replaces_hand, is_secret, is_told))
+        self.services.later(self._show(addressed, replaces_hand, is_secret, is_told, in_place))
 
     async def _show(
         self,
@@ -191,11 +193,13 @@ class Reply:
         replaces_hand: bool,
         is_secret: bool,
         is_done: bool,
+        in_place: bool,
     ) -> None:
         request, is_shown = self.request, False
         has_private_chat = not request.is_private and not request.is_anonymous
-        if is_done and self._is_tapped_by_all and not is_secret:
-            await self._show_to_all(screen_of(request.around.t))
+        if (is_done or in_place) and self._is_tapped_by_all and not is_secret:
+            self.toast()
+            await self._show_to_all(screen_of(request.around.t), LATER)
             return
         if not self._is_aloud and await self.is_unseen():
             is_shown = await self._show_directly(screen_of(request.own_t))
@@ -349,24 +353,24 @@ class Reply:
                 del newest[key]
         return message
 
-    async def _show_to_all(self, screen: Screen) -> bool:
+    async def _show_to_all(self, screen: Screen, patience: int | None = None) -> bool:
         """Show it in the message that was tapped, or below what was typed."""
         request, client = self.request, self.services.client
         here, message = request.here, request.message_id
         is_anonymous = request.is_anonymous  # who can be answered nowhere else
         priority = GUEST if not is_anonymous and await request.is_of_guest() else ALOUD
-        patience = LATER if is_anonymous else None
+        patience = LATER if is_anonymous else patience
         picture = await self._picture_of(screen)
         try:
             if request.query and self._may_edit:
                 edit = partial(client.edit, here, message, screen, picture, request.is_photo)
-                await self.services.outbox.send(here.chat, priority, edit)
+                await self.services.outbox.send(here.chat, priority, edit, patience)
             else:
                 await self.services.send(here, screen, picture, priority, patience)
         except PictureRefused as error:
             log.info("picture refused, screen sent as text", extra=log_fields(here, error))
             return screen.picture is not None and await self._show_to_all(
-                replace(screen, picture=None)
+                replace(screen, picture=None), patience
             )
         except CallFailed as error:
             log.info("request not answered", extra=log_fields(here, error))

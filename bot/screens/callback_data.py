@@ -19,7 +19,8 @@ ME, TOP, GAMES_PLAYED, OLD_GAME, BADGES, FOR_FUN = "Y", "B", "G", "O", "W", "F"
 WORLD, MISTAKE, LEARN, PRIVACY, RECAP, REPLAY, STAR = "E", "X", "L", "Q", "C", "V", "U"
 IMPORTED, HELP, SPEAK = "I", "H", "Z"
 PAYLOADS = (HAND, RULES, HOUSE, LEAVE, MORE, RECAP, REPLAY)  # that a link can open in private
-PAYLOAD_COMMANDS: Final = {HELP: "help", PRIVACY: "privacy"}  # which a link can ask for, too
+# Which a link can ask for, too.
+PAYLOAD_COMMANDS: Final = {HELP: "help", PRIVACY: "privacy", OWN_SETTING: "language"}
 EASY = "easy"  # of what is practised: against one easy computer, dealt at once
 SENT = "+"  # with which the id of a game begins that somebody sent as a file
 OWN = "own"  # of what is practised: by the house rules that the chat brought itself

@@ -55,9 +55,9 @@ def help(pages: Mapping[str, Sequence[str]], topic: str, t: Translator, is_priva
     return Screen("\n".join([title, "", heading, *lines]), (*in_rows(keys, 2), *_close(t)))
 
 
-def for_you(t: Translator, key: str, verb: str) -> Screen:
+def for_you(t: Translator, button: Button) -> Screen:
     """Offer to everybody in a group what each is shown alone."""
-    return Screen(t.html("for-you"), ((Button(t(key), write(verb, "")),),))
+    return Screen(t.html("for-you"), ((button,),))
 
 
 def for_groups(command: str, t: Translator, bot_username: str) -> Screen:
@@ -151,6 +151,12 @@ def _pictures_and_language(with_pictures: bool, language: str, t: Translator) ->
 def _to_language(language: str, t: Translator) -> Button:
     text = t("settings-language", language=language_name(language))
     return Button(text, write(CHAT_SETTING, "", "languages"))
+
+
+def language_offer(language: str, t: Translator) -> Screen:
+    """Offer to everybody in a group the choice of the own language."""
+    text = t("settings-language", language=language_name(language))
+    return for_you(t, Button(text, write(OWN_SETTING, "", "languages")))
 
 
 def own_language(language: str, t: Translator, of_app: str = "", project: str = "") -> Screen:

@@ -7,8 +7,9 @@ import pytest
 from bot.address import Address
 from bot.i18n import languages, translator_for
 from bot.telegram.command_menu import menu_languages
+from bot.telegram.outbox import ALOUD
 from engine.record import Entry
-from tests.bot.evenings.evening import Evening, is_public
+from tests.bot.evenings.evening import Evening, is_public, refuse_ephemeral
 from tests.bot.evenings.person import Person, text_of
 from tests.bot.evenings.test_hands import promote
 from tests.bot.evenings.whot import set_hand_size
@@ -76,6 +77,61 @@ async def test_who_chose_a_language_is_spoken_to_in_it(evening: Evening) -> None
         await jan.tap("✕ Schließen")
     await jan.say("/language klingon")
     await jan.wait_for("✓ Deutsch")
+
+
+async def test_in_a_group_each_chooses_the_own_language_alone(evening: Evening) -> None:
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await ann.say("/language")
+    await ben.wait_for("Only you will see it")
+    await ann.tap("🌍 English")
+    await ann.wait_for("Which language should I use with you?")
+    assert await ann.tap("Deutsch") == "✓ Deutsch"
+    await ann.wait_for("In welcher Sprache soll ich mit dir reden?")
+    assert "✓ Deutsch" in await ann.only_ephemeral_text()
+    assert "Which language" not in await ben.visible_text()
+    await ann.say("/language")
+    await ben.wait_for("🌍 Deutsch")
+
+
+async def test_the_choice_is_shown_where_nothing_can_be_shown_alone(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = await evening.create_group("Ann", "Ben")
+    refuse_ephemeral(evening, monkeypatch)
+    await ann.say("/language")
+    await ann.tap("🌍 English")
+    await ben.wait_for("Which language should I use with you?")
+    await ann.tap("Deutsch")
+    await ben.wait_for("In welcher Sprache soll ich mit dir reden?")
+    assert "Which language should I use with you?" not in await ben.visible_text()
+
+
+async def test_the_settings_of_a_group_show_its_new_language_to_everybody(
+    evening: Evening,
+) -> None:
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await ann.say("/settings")
+    await ann.tap("🌍 English")
+    await ben.wait_for("Which language should I use in this chat?")
+    assert "Group settings" not in await ben.visible_text()
+    assert await ann.tap("Deutsch") == "✓ Deutsch"
+    shown = text_of(await ben.wait_for("In welcher Sprache soll ich in diesem Chat reden?"))
+    assert "✓ Deutsch" in shown
+    await ann.tap("← Zurück")
+    await ben.wait_for("🌍 Deutsch")
+    assert not await ann.ephemeral_messages()
+
+
+async def test_in_a_full_minute_the_settings_show_the_choice_when_it_is_over(
+    evening: Evening,
+) -> None:
+    ann, ben = await evening.create_group("Ann", "Ben")
+    await ben.say("/newgame whot")
+    await ann.say("/settings")
+    await ann.wait_for("no limit")
+    await evening.use_up_budget(ALOUD)
+    assert await ann.tap("no limit") == "✓ no limit"
+    await ben.wait_for("✓ no limit")
 
 
 async def test_the_language_of_the_group_is_that_of_its_table(evening: Evening) -> None:
