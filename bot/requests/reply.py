@@ -33,6 +33,7 @@ log = logging.getLogger(__name__)
 DAY: Final = 86_400_000
 # Milliseconds for which a screen may follow what was done already: more than a full minute.
 LATER: Final = 70_000
+NO_TABLE: Final = "no-table"  # the key of the refusal that is true for everybody in a group
 # What was overtaken, or is so already: nothing needs to be read and closed.
 TOASTED: Final = (refusals.AlreadySeated, refusals.Stale, refusals.NotYourTurn)
 DEAD: Final = (refusals.Stale, refusals.Over)  # of buttons that lead nowhere any more
@@ -71,7 +72,7 @@ class Reply:
         if request.query:
             self.toast(request.t(key, **about), alert=True)
         else:
-            self._refuse_command(lambda t: t.html(key, **about))
+            self._refuse_command(lambda t: t.html(key, **about), key == NO_TABLE)
 
     def refuse(self, error: Refusal) -> None:
         """Tell why something is not done; of a tap that was overtaken, without a box to close."""
@@ -96,22 +97,33 @@ class Reply:
         """Return whether a refusal is told above the key that mends it."""
         return isinstance(error, refusals.NotSeated) and self.request.offers_join
 
-    def _refuse_command(self, text_of: Callable[[Translator], Html]) -> None:
+    def _refuse_command(
+        self, text_of: Callable[[Translator], Html], is_of_group: bool = False
+    ) -> None:
         """Tell the author of a command why it is not done: alone in the group, else in the private
-        chat, with the name of the group, else before everybody, once in 20 seconds."""
-        self.services.later(self._show_refusal(lambda t: Html(self._addressed(text_of(t)))))
+        chat, with the name of the group, else before everybody, once in 20 seconds. What is true
+        of the group, whoever asks, is told before everybody first."""
+
+        def addressed(t: Translator) -> Html:
+            return Html(self._addressed(text_of(t)))
+
+        self.services.later(self._show_refusal(addressed, is_of_group))
 
     def _addressed(self, text: str) -> str:
         """Write commands so that they reach this bot where other bots are."""
         is_alone = not self.request.around.status.has_other_bots(self.services.tables.now())
         return text if is_alone else with_bot_name(text, self.services.username)
 
-    async def _show_refusal(self, text_of: Callable[[Translator], Html]) -> None:
+    async def _show_refusal(self, text_of: Callable[[Translator], Html], is_of_group: bool) -> None:
         request, t = self.request, self.request.own_t
         is_seen = not self._is_aloud and not await self.is_unseen()
         if is_seen and await self._show_alone(Screen(text_of(t)), False, False):
             return
         if request.is_private:
+            return
+        may_tell_all, here = self.services.throttle.may_refuse_aloud, request.here.chat
+        if is_of_group and request.is_public and may_tell_all(here):
+            await self._show_to_all(Screen(text_of(request.around.t)))
             return
         if not request.is_anonymous:
             text = t.html("refused-in", group=clean(request.title) or "…", text=text_of(t))
@@ -120,7 +132,7 @@ class Reply:
         # A command that only its author saw is not refused before everybody.
         if request.ephemeral and not request.is_anonymous:
             await self.point_to_private()
-        elif self.services.throttle.may_refuse_aloud(request.here.chat):
+        elif may_tell_all(here):
             await self._show_to_all(Screen(text_of(request.around.t)))
 
     async def _take_buttons_away(self) -> None:

@@ -309,6 +309,16 @@ async def test_a_command_where_no_table_stands_says_so(evening: Evening) -> None
     assert (await evening.store.load(Address(ann.chat))).session is None
 
 
+async def test_that_no_table_stands_is_told_where_it_was_asked(evening: Evening) -> None:
+    ann, ben = await evening.create_group("Ann", "Ben")
+    bot = await ann.start_private_chat()
+    await ann.say("/endgame")
+    await ben.wait_for("There’s no game here")
+    assert "There’s no game here" not in await ann.visible_text(bot)
+    await ann.say("/board")
+    await ann.wait_for("There’s no game here", bot)  # once in 20 seconds the group reads it
+
+
 async def test_games_are_known_by_their_names_and_nearly_so(evening: Evening) -> None:
     ann, ben = await evening.create_group("Ann", "Ben")
     await promote(evening)
