@@ -63,6 +63,7 @@ def test_the_menus_list_what_can_be_asked_for_there() -> None:
         "replay",
         "mydata",
         "nickname",
+        "notify",
         "forgetme",
     }
     assert "start" not in {*alone, *group, *hosts}
