@@ -183,7 +183,8 @@ async def test_settings_are_for_admins_and_have_effect_at_once(evening: Evening)
 async def test_everybody_has_a_language(evening: Evening) -> None:
     ann, _ = await evening.create_group("Ann", "Ben")
     await ann.say("/language")
-    await ann.tap("English")
+    await ann.tap("🌍 English")
+    await ann.tap("✓ English")
     notes = await evening.store.row(ann.id)
     assert notes[b"language"] == b'"en"'
 

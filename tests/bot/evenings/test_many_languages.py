@@ -92,6 +92,7 @@ async def test_an_english_table_loads_english_alone(evening: Evening) -> None:
     await ann.say("/move nonsense")
     await ann.wait_for("nonsense")
     await ben.say("/language")
+    await ben.tap("🌍 English")
     await ben.wait_for("Deutsch yo")
     assert loaded_languages() == ("en",)
 
@@ -126,13 +127,13 @@ async def test_a_group_that_said_no_is_not_asked_again(evening: Evening) -> None
     await ann.say("/newgame whot")
     await ann.wait_for("Seats taken")
     await bia.say("/language fr")  # who does not lead this table
-    await bia.wait_for("✓ Deutsch fr")
+    await bia.wait_for("🌍 Deutsch fr")
     await ann.say("/language yo")
     await bia.wait_for("🌍 Deutsch yo in diesem Chat?")
     await ann.tap("Nein")
     assert (await settings(evening)).language == "en"
     await ann.say("/language fr")
-    await ann.wait_for("✓ Deutsch fr")
+    await ann.wait_for("🌍 Deutsch fr")
     await evening.wait_until_painted()
     assert "🌍" not in text_of(await bia.wait_for("Seats taken"))
 
