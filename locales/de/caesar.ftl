@@ -6,33 +6,33 @@ game-caesar-aliases = Cleopatra, Kleopatra, Cäsar
 game-caesar-rules-1 =
     📖 <b>Caesar & Cleopatra</b>
 
-    <b>Ziel:</b> die Patrizier Roms gewinnen. Es gibt fünf Gruppen, drei mit 5 Patriziern (Prätoren, Ädilen, Quästoren) und zwei mit 3 (Konsuln, Zensoren). Wer am Ende die meisten Punkte hat, gewinnt.
+    <b>Ziel:</b> die Patrizier Roms gewinnen. Es gibt fünf Gruppen, drei mit 5 Patriziern (Prätoren, Ädilen, Quästoren), zwei mit 3 (Konsuln, Zensoren). Wer am Ende die meisten Punkte hat, gewinnt.
 
-    <b>Start:</b> Beide legen heimlich und verdeckt die Karten 1, 2, 3, 4 und 5, zu jeder Gruppe eine. Danach haben beide noch einmal 1 bis 5 und ein Veto auf der Hand, dazu einen geheimen Auftrag (Seite 4). Caesar beginnt.
+    <b>Start:</b> Beide legen heimlich und verdeckt 1, 2, 3, 4 und 5, je Gruppe eine Karte. Danach haben beide noch einmal 1 bis 5 und ein Veto auf der Hand, dazu einen geheimen Auftrag (Seite 4). Caesar beginnt.
 
     <b>Du bist dran</b>
-    1. Leg Einflusskarten: <b>eine</b>, offen oder verdeckt, oder <b>zwei</b>, eine offen und eine verdeckt. Mindestens eine musst du legen. Bei jeder Gruppe liegen höchstens fünf Karten von dir.
-    2. Du darfst <b>eine</b> Aktionskarte spielen, vorher oder nachher. Spielst du sie nach deiner ersten Einflusskarte, darfst du keine zweite legen.
+    1. Leg Einflusskarten: <b>eine</b>, offen oder verdeckt, oder <b>zwei</b>, eine offen und eine verdeckt. Mindestens eine musst du legen. Bei jeder Gruppe liegen höchstens fünf deiner Karten.
+    2. Du darfst <b>eine</b> Aktionskarte spielen, vorher oder nachher. Spielst du sie nach der ersten Einflusskarte, ist keine zweite erlaubt.
     3. Zieh eine <b>Büste</b> aus dem Beutel: Vielleicht stimmt eine Gruppe ab.
-    4. Füll deine Hand auf sechs Karten auf. Bei jeder Karte wählst du, von welchem Stapel du ziehst: Einfluss oder Aktion.
+    4. Füll deine Hand auf sechs Karten auf. Wähl für jede Karte den Stapel: Einfluss oder Aktion.
 
 game-caesar-rules-2 =
     🗿 <b>Büsten und Abstimmungen</b>
 
     Im Beutel sind sieben Büsten.
-    • Büste einer Gruppe: Diese stimmt ab. Die Büste wird beiseitegelegt.
-    • 🪨 grau: keine Abstimmung. Sie wird beiseitegelegt.
+    • Büste einer Gruppe: Diese stimmt ab. Die Büste kommt beiseite.
+    • 🪨 grau: keine Abstimmung. Sie kommt beiseite.
     • ⚫ schwarz: keine Abstimmung. Alle Büsten, auch diese, kommen zurück in den Beutel.
-    Danach stimmt immer auch jede Gruppe mit 8 oder mehr Karten ab (beide Seiten zusammen). So kann eine Gruppe in einem Zug zweimal abstimmen.
+    Danach stimmt immer auch jede Gruppe mit 8 oder mehr Karten ab (beide Seiten zusammen). So kann eine Gruppe zweimal pro Zug abstimmen.
 
     <b>Eine Abstimmung</b>
-    1. Alle Karten der Gruppe werden aufgedeckt und bleiben offen.
+    1. Alle ihre Karten werden aufgedeckt und bleiben offen.
     2. Jede Seite zählt zusammen. Ein Philosoph Φ zählt 0.
-    3. Die größere Summe gewinnt einen Patrizier. Hat aber eine Seite mehr Φ als die andere, gewinnt die <b>kleinere</b> Summe.
+    3. Die größere Summe gewinnt einen Patrizier. Hat aber eine Seite mehr Φ, gewinnt die <b>kleinere</b>.
     4. Egal, wer gewinnt: Die größere Summe wirft ihre höchste Zahl ab, die andere ihre niedrigste. Der Rest bleibt, auch Φ.
     <b>Gleiche Summen:</b> Niemand gewinnt, nichts wird abgeworfen.
 
-    Nach dem letzten Patrizier einer Gruppe werden ihre Karten abgeworfen, und ihre Büste ist aus dem Spiel.
+    Nach dem letzten Patrizier einer Gruppe werden ihre Karten abgeworfen, und ihre Büste scheidet aus.
 
 game-caesar-rules-3 =
     🃏 <b>Die Karten</b>
@@ -46,7 +46,7 @@ game-caesar-rules-3 =
     ⚡ <b>Götterzorn</b> ×1: Wähl eine Gruppe. Beide werfen dort alle ihre Karten ab.
     ✋ <b>Veto</b> ×2: verhindert eine dieser Karten, sobald die andere Seite sie ankündigt. Beide Karten werden abgeworfen, und du ziehst sofort eine neue. Ein Veto ist immer nur eine Antwort, und gegen ein Veto hilft kein Veto.
 
-    Du wirst auch ohne Veto gefragt; nur wenn alle wissen können, dass du keins hast, entfällt die Frage manchmal. Auch eine verhinderte Karte zählt als Aktionskarte dieses Zuges.
+    Gefragt wirst du auch ohne Veto; nur wenn alle wissen können, dass du keins hast, manchmal nicht. Auch eine verhinderte Karte zählt als Aktionskarte dieses Zuges.
 
 game-caesar-rules-4 =
     🏆 <b>Ende und Punkte</b>

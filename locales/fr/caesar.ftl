@@ -6,18 +6,18 @@ game-caesar-rules-1 =
 
     <b>But :</b> gagner les patriciens de Rome. Il y a cinq groupes : trois de 5 patriciens (Préteurs, Édiles, Questeurs), deux de 3 (Consuls, Censeurs). Qui a le plus de points à la fin gagne.
 
-    <b>Début :</b> chaque camp pose en secret un 1, un 2, un 3, un 4 et un 5, face cachée, une carte par groupe. Il lui reste en main un autre 1, 2, 3, 4 et 5, et un Veto. Il reçoit aussi une mission secrète (page 4). César commence.
+    <b>Début :</b> chaque camp pose en secret un 1, un 2, un 3, un 4 et un 5, face cachée, une carte par groupe. Il garde en main un autre 1, 2, 3, 4 et 5, un Veto, et a une mission secrète (page 4). César commence.
 
     <b>À ton tour</b>
     1. Joue de l’influence : <b>une</b> carte, face visible ou face cachée, ou <b>deux</b>, une face visible et une face cachée. Il faut en jouer au moins une. Tu peux avoir au plus cinq cartes par groupe.
-    2. Tu peux aussi jouer <b>une</b> carte d’action, avant ou après. Jouée après ta première carte d’influence, elle t’empêche de jouer une deuxième carte d’influence.
+    2. Tu peux aussi jouer <b>une</b> carte d’action, avant ou après. Jouée après ta première carte d’influence, elle t’empêche d’en jouer une deuxième.
     3. Tire un <b>buste</b> du sac : un groupe votera peut-être.
     4. Complète ta main à six cartes. Pour chacune, choisis la pioche : influence ou action.
 game-caesar-rules-2 =
     🗿 <b>Bustes et votes</b>
 
     Le sac contient sept bustes.
-    • Le buste d’un groupe : ce groupe vote. Le buste est mis de côté.
+    • Le buste d’un groupe : ce groupe vote. On le met de côté.
     • 🪨 gris : pas de vote. Il est mis de côté.
     • ⚫ noir : pas de vote. Tous les bustes, lui compris, retournent au sac.
     Puis, quel que soit le buste, chaque groupe de 8 cartes ou plus (les deux camps ensemble) vote aussi. Un groupe peut donc voter deux fois dans un tour.
@@ -25,7 +25,7 @@ game-caesar-rules-2 =
     <b>Un vote</b>
     1. On retourne toutes les cartes du groupe face visible, pour de bon.
     2. Chaque camp fait sa somme. Un Philosophe Φ compte 0.
-    3. La plus grande somme gagne un patricien. Mais si un camp a plus de Φ que l’autre, c’est la <b>plus petite</b> qui gagne.
+    3. La plus grande somme gagne un patricien. Mais si un camp a plus de Φ, la <b>plus petite</b> gagne.
     4. Peu importe qui gagne, la plus grande somme défausse son plus grand nombre, l’autre son plus petit. Les autres cartes restent, Φ compris.
     <b>Sommes égales :</b> personne ne gagne, rien n’est défaussé.
 
@@ -38,11 +38,11 @@ game-caesar-rules-3 =
     <b>Cartes d’action</b> (10 par camp)
     🗡 <b>Assassinat</b> ×3 : ton adversaire défausse une carte face visible de ton choix sur la table, même un Φ.
     👁 <b>Espion</b> ×3 : toutes les cartes face cachée de ton adversaire dans un groupe sont retournées.
-    🔀 <b>Permutation</b> ×1 : reprends toutes tes cartes de deux groupes et répartis-les à nouveau entre ces deux-là, toutes face cachée, cinq au plus sur chacun.
+    🔀 <b>Permutation</b> ×1 : reprends toutes tes cartes de deux groupes et répartis-les à nouveau entre eux, toutes face cachée, cinq au plus sur chacun.
     ⚡ <b>Colère des dieux</b> ×1 : les deux camps défaussent toutes leurs cartes d’un groupe.
     ✋ <b>Veto</b> ×2 : arrête une de ces cartes quand ton adversaire l’annonce. Les deux sont défaussées, et tu pioches aussitôt une carte. On ne met pas de veto à un Veto, et il ne se joue qu’en réponse.
 
-    Je te pose la question même sans Veto, mais parfois pas si tout le monde peut savoir que tu n’en as pas. Une carte arrêtée compte quand même comme l’action du tour.
+    Je te le demande même sans Veto, sauf parfois si tous peuvent savoir que tu n’en as pas. Une carte arrêtée compte quand même comme l’action du tour.
 game-caesar-rules-4 =
     🏆 <b>Fin et points</b>
 

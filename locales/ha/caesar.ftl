@@ -20,12 +20,12 @@ game-caesar-rules-2 =
     • Mutum-mutumin ƙungiya: ƙungiyar ta yi ƙuri’a. Sai a ajiye shi gefe.
     • 🪨 toka-toka: ba ƙuri’a. Sai a ajiye shi gefe.
     • ⚫ baƙi: ba ƙuri’a. Kowane mutum-mutumi, har da wannan, ya koma jaka.
-    Bayan kowane mutum-mutumi, kowace ƙungiya mai katuna 8 ko fiye (na ɓangarori biyu) ita ma ta yi ƙuri’a. Don haka ƙungiya na iya yin ƙuri’a sau biyu a juyi ɗaya.
+    Bayan kowane mutum-mutumi, kowace ƙungiya mai katuna 8 ko fiye (na ɓangarori biyu) ita ma ta yi ƙuri’a. Don haka ƙungiya na iya yin ƙuri’a sau biyu a juyi.
 
     <b>Ƙuri’a</b>
     1. A buɗe duk katunan ƙungiyar, su zauna a buɗe.
     2. A haɗa jimlar kowane ɓangare. Failasuf Φ sifili ne.
-    3. Babbar jimla ta sami dattijo ɗaya. Amma in ɓangare ɗaya ya fi ɗayan yawan Φ, <b>ƙaramar</b> jimla ce ke samu.
+    3. Babbar jimla ta sami dattijo ɗaya. Amma in ɓangare ɗaya ya fi yawan Φ, <b>ƙaramar</b> jimla ce ke samu.
     4. Ko wane ne ya ci, mai babbar jimla ya zubar da lambarsa mafi girma, ɗayan kuma mafi ƙanƙanta. Sauran katuna suna nan, har da Φ.
     <b>Jimla ɗaya:</b> ba wanda ya ci, ba a zubar da komai ba.
 

@@ -6,11 +6,11 @@ game-caesar-rules-1 =
 
     <b>Tujuan:</b> rebut para bangsawan Romawi. Ada lima kelompok: tiga berisi 5 bangsawan (Praetor, Aedilis, Quaestor), dua berisi 3 (Konsul, Censor). Yang poinnya paling banyak di akhir menang.
 
-    <b>Awal:</b> tiap pemain diam-diam menaruh kartu 1, 2, 3, 4, dan 5 tertutup, satu di tiap kelompok. Masing-masing masih punya kartu 1 sampai 5 dan satu Veto di tangan, plus misi rahasia (halaman 4). Caesar jalan duluan.
+    <b>Awal:</b> tiap pemain diam-diam menaruh kartu 1, 2, 3, 4, dan 5 tertutup, satu di tiap kelompok. Masing-masing masih punya 1 sampai 5 dan satu Veto di tangan, plus misi rahasia (halaman 4). Caesar jalan duluan.
 
     <b>Giliranmu</b>
     1. Mainkan kartu pengaruh: <b>satu</b>, terbuka atau tertutup, atau <b>dua</b>, satu terbuka dan satu tertutup. Minimal satu. Di satu kelompok, kartumu paling banyak lima.
-    2. Kamu juga boleh memainkan <b>satu</b> kartu aksi, sebelum atau sesudahnya. Kalau dimainkan setelah kartu pengaruh pertama, kamu nggak bisa main pengaruh kedua.
+    2. Kamu juga boleh memainkan <b>satu</b> kartu aksi, sebelum atau sesudahnya. Kalau dimainkan setelah pengaruh pertama, kamu nggak bisa main pengaruh kedua.
     3. Ambil satu <b>patung</b> dari kantong: mungkin ada kelompok yang voting.
     4. Ambil kartu sampai genap enam di tangan. Pilih dek buat tiap kartu: pengaruh atau aksi.
 game-caesar-rules-2 =
@@ -18,18 +18,18 @@ game-caesar-rules-2 =
 
     Di kantong ada 7 patung.
     • Patung kelompok: kelompok itu voting. Patungnya disisihkan.
-    • 🪨 abu-abu: nggak ada voting. Patungnya disisihkan.
-    • ⚫ hitam: nggak ada voting. Semua patung, termasuk yang ini, kembali ke kantong.
-    Lalu, apa pun patungnya, tiap kelompok berisi 8 kartu atau lebih (kedua pihak digabung) ikut voting. Jadi satu kelompok bisa voting dua kali dalam satu giliran.
+    • 🪨 abu-abu: tanpa voting. Patungnya disisihkan.
+    • ⚫ hitam: tanpa voting. Semua patung, termasuk ini, kembali ke kantong.
+    Lalu, apa pun patungnya, tiap kelompok berisi 8 kartu atau lebih (total kedua pihak) ikut voting. Jadi satu kelompok bisa voting dua kali segiliran.
 
     <b>Voting</b>
     1. Semua kartu di kelompok itu dibuka dan tetap terbuka.
     2. Jumlahkan kartu tiap pihak. Filsuf Φ dihitung 0.
-    3. Jumlah lebih besar merebut satu bangsawan. Tapi kalau salah satu pihak punya lebih banyak Φ, yang menang jumlah <b>lebih kecil</b>.
-    4. Siapa pun yang menang, pihak yang jumlahnya lebih besar membuang angka tertingginya, pihak lain angka terendahnya. Kartu lain tetap, Φ juga.
+    3. Jumlah lebih besar merebut satu bangsawan. Tapi kalau satu pihak punya lebih banyak Φ, jumlah <b>lebih kecil</b> menang.
+    4. Siapa pun menang, jumlah lebih besar membuang angka tertingginya, yang lain angka terendahnya. Kartu lain tetap, Φ juga.
     <b>Jumlah sama:</b> nggak ada yang menang, nggak ada yang dibuang.
 
-    Begitu bangsawan terakhir di satu kelompok direbut, kartunya dibuang dan patungnya keluar dari game.
+    Begitu bangsawan terakhir satu kelompok direbut, kartunya dibuang dan patungnya keluar dari game.
 game-caesar-rules-3 =
     🃏 <b>Kartunya</b>
 

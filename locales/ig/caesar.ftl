@@ -20,7 +20,7 @@ game-caesar-rules-2 =
     • Oyiyi nkume nke òtù: òtù ahụ emee ntuli aka. E wepụ oyiyi ahụ.
     • 🪨 agba ntụ: enweghị ntuli aka. E wepụ oyiyi ahụ.
     • ⚫ ojii: enweghị ntuli aka. Oyiyi niile, nke a sokwa, alaghachi n’akpa.
-    Mgbe ahụ, oyiyi ọ bụla gachaa, òtù nke ọ bụla nwere kaadị 8 ma ọ bụ karịa (akụkụ abụọ ọnụ) na-emekwa ntuli aka. Ya mere otu òtù nwere ike ime ntuli aka ugboro abụọ n’otu oge.
+    Mgbe ahụ, oyiyi ọ bụla gachaa, òtù ọ bụla nwere kaadị 8 ma ọ bụ karịa (akụkụ abụọ ọnụ) na-emekwa ntuli aka. Ya mere òtù nwere ike ime ntuli aka ugboro abụọ n’otu oge.
 
     <b>Ntuli aka</b>
     1. A tụgharịa kaadị òtù ahụ niile ihu elu, ha nọrọ otú ahụ.

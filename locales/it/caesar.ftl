@@ -25,7 +25,7 @@ game-caesar-rules-2 =
     <b>Un voto</b>
     1. Tutte le carte del gruppo vengono scoperte e restano così.
     2. Ogni parte somma le sue. Un Filosofo Φ conta 0.
-    3. La somma più alta conquista un patrizio. Ma se una delle parti ha più Φ dell’altra, vince la somma <b>più bassa</b>.
+    3. La somma più alta conquista un patrizio. Ma se una parte ha più Φ dell’altra, vince la somma <b>più bassa</b>.
     4. Chiunque vinca, la parte con la somma più alta scarta il suo numero più alto, l’altra il suo più basso. Il resto rimane, anche i Φ.
     <b>Somme pari:</b> nessuno vince e nessuno scarta.
 

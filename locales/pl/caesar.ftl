@@ -17,16 +17,16 @@ game-caesar-rules-2 =
     🗿 <b>Popiersia i głosowania</b>
 
     W worku jest siedem popiersi.
-    • Popiersie grupy: ta grupa głosuje. Popiersie odkłada się na bok.
-    • 🪨 szare: bez głosowania. Popiersie odkłada się na bok.
+    • Popiersie grupy: ta grupa głosuje. Odkłada się je na bok.
+    • 🪨 szare: bez głosowania. Odkłada się je na bok.
     • ⚫ czarne: bez głosowania. Wszystkie popiersia, to też, wracają do worka.
-    Potem, po każdym popiersiu, głosuje też każda grupa, przy której leży 8 lub więcej kart (obu stron razem). Grupa może więc głosować dwa razy w jednej turze.
+    Potem, po każdym popiersiu, głosuje też każda grupa z 8 lub więcej kartami (obu stron razem). Grupa może więc głosować dwa razy w jednej turze.
 
     <b>Głosowanie</b>
     1. Wszystkie karty przy grupie odkrywa się i tak już zostają.
     2. Każda strona sumuje swoje. Filozof Φ liczy się za 0.
     3. Większa suma zdobywa patrycjusza. Ale jeśli jedna strona ma więcej Φ niż druga, wygrywa <b>mniejsza</b> suma.
-    4. Bez względu na wynik strona z większą sumą odrzuca swoją najwyższą liczbę, druga swoją najniższą. Reszta kart zostaje, Φ też.
+    4. Bez względu na wynik strona z większą sumą odrzuca swoją najwyższą liczbę, druga najniższą. Reszta kart zostaje, Φ też.
     <b>Równe sumy:</b> nikt nie wygrywa i nic się nie odrzuca.
 
     Po zdobyciu ostatniego patrycjusza grupy jej karty się odrzuca, a jej popiersie wychodzi z gry.

@@ -17,19 +17,19 @@ game-caesar-rules-2 =
     🗿 <b>Byustlar va ovoz berish</b>
 
     Xaltada yettita byust bor.
-    • Guruh byusti: shu guruh ovoz beradi. Byust chetga olinadi.
-    • 🪨 kulrang: ovoz berilmaydi. Byust chetga olinadi.
+    • Guruh byusti: shu guruh ovoz beradi. U chetga olinadi.
+    • 🪨 kulrang: ovoz berilmaydi. U chetga olinadi.
     • ⚫ qora: ovoz berilmaydi. Hamma byustlar, shu ham, xaltaga qaytadi.
-    Keyin, qaysi byust chiqsa ham, jami (ikki tomonniki birga) 8 ta yoki undan koʻp karta turgan har guruh ham ovoz beradi. Demak, bir guruh bir navbatda ikki marta ovoz berishi mumkin.
+    Har byustdan keyin 8 yoki undan koʻp kartali (ikki tomon birga) har guruh ham ovoz beradi. Demak, guruh bir navbatda ikki marta ovoz berishi mumkin.
 
     <b>Ovoz berish</b>
     1. Guruhdagi hamma karta ochiladi va ochiq qoladi.
     2. Har tomonda raqamlarni qoʻsh. Faylasuf Φ 0 hisoblanadi.
     3. Katta yigʻindi bitta patritsiy yutadi. Ammo bir tomonda Φ koʻproq boʻlsa, <b>kichik</b> yigʻindi yutadi.
-    4. Kim yutsa ham, yigʻindisi katta tomon eng katta raqamini, ikkinchisi eng kichik raqamini chiqitga tashlaydi. Qolgan kartalar turaveradi, Φ ham.
+    4. Kim yutsa ham, yigʻindisi katta tomon eng katta raqamini, ikkinchisi eng kichigini chiqitga tashlaydi. Qolgani turaveradi, Φ ham.
     <b>Yigʻindi teng boʻlsa:</b> hech kim yutmaydi, hech narsa chiqitga tushmaydi.
 
-    Guruhning oxirgi patritsiysi yutilgach, kartalari chiqitga tushadi, byusti oʻyindan chiqadi.
+    Guruhning oxirgi patritsiysi yutilgach, kartalari chiqitga tushib, byusti oʻyindan chiqadi.
 game-caesar-rules-3 =
     🃏 <b>Kartalar</b>
 
