@@ -1,7 +1,7 @@
 # Jeder Schritt höchstens 240 Zeichen, jede Antwort auf eine andere Wahl höchstens 200
 
 lesson-caesar-influence = Einfluss, offen und verdeckt
-lesson-caesar-influence-lay = Gewinn die Patrizier von fünf Gruppen: drei haben je 5, zwei je 3. Die meisten Punkte gewinnen. Du und Cleopatra legt zuerst beide verdeckt 1 bis 5, eine Karte je Gruppe. Du bist Caesar: Leg die 5 zu den Konsuln.
+lesson-caesar-influence-lay = Gewinn die Patrizier von fünf Gruppen: drei mit 5, zwei mit 3 (Konsuln, Zensoren). Die meisten Punkte gewinnen. Du und Cleopatra legt zuerst beide verdeckt 1 bis 5, eine Karte je Gruppe. Du bist Caesar: Leg die 5 zu den Konsuln.
 lesson-caesar-influence-lay-4 = Das dürftest du auch. Aber es gibt nur 3 Konsuln, die sind schnell gewonnen: Leg dort die 5 hin.
 lesson-caesar-influence-up = Ihr habt beide noch einmal 1 bis 5, ein Veto und einen geheimen Auftrag. Caesar beginnt: Leg deine 5 offen zu den Prätoren.
 lesson-caesar-influence-up-1 = Eine 1 beeindruckt niemanden. Leg die 5, und zwar offen.
@@ -22,14 +22,14 @@ lesson-caesar-votes-philosopher = Ein Philosoph Φ zählt 0. Hat aber eine Seite
 lesson-caesar-votes-philosopher-praetor = Dort hast du die größere Summe, mit Φ würde also Cleopatra gewinnen. Leg ihn dorthin, wo du zurückliegst.
 lesson-caesar-votes-philosopher-4 = Das macht 6, und Cleopatra hat eine 5 und eine verdeckte Karte. So gewinnst du nicht. Versuch es mit Φ.
 lesson-caesar-votes-philosopher-done = Das dürftest du. Aber Φ kann dir jetzt richtig helfen: Leg ihn vorher noch.
-lesson-caesar-votes-voted = Abstimmung gewonnen! Alle Karten dort wurden aufgedeckt und bleiben offen. Egal, wer gewinnt: Die größere Summe wirft ihre höchste Zahl ab, die kleinere ihre niedrigste. Der Rest bleibt, auch Φ. Die Büste wird beiseitegelegt.
-lesson-caesar-votes-level = Dein Φ hat die Abstimmung gewonnen! Quästoren: 4 gegen 9, und bei jeder Gruppe darfst du höchstens fünf Karten haben. Bei gleichen Summen gewinnt niemand, nichts wird abgeworfen. Welche Karte?
+lesson-caesar-votes-voted = Abstimmung gewonnen! Alle Karten dort wurden aufgedeckt und bleiben offen. Egal, wer gewinnt: Die größere Summe wirft ihre höchste Zahl ab, die kleinere ihre niedrigste. Der Rest bleibt, auch Φ. Die Büste kommt beiseite.
+lesson-caesar-votes-level = Dein Φ hat die Abstimmung gewonnen! Quästoren: 4 gegen 9, und je Gruppe darfst du höchstens fünf Karten haben. Bei gleichen Summen gewinnt niemand, nichts wird abgeworfen. Welche Karte?
 lesson-caesar-votes-level-4 = Das ist weniger als 9, du würdest verlieren. Zu deiner 4 fehlt eine 5.
-lesson-caesar-votes-eighth = Nach jeder Büste, auch nach Grau und Schwarz, stimmen zusätzlich alle Gruppen mit 8 oder mehr Karten ab. Beide Seiten zählen: Deine verdeckte 4 wird bei den Konsuln die achte.
+lesson-caesar-votes-eighth = Nach jeder Büste, auch nach Grau und Schwarz, stimmen zudem alle Gruppen mit 8 oder mehr Karten ab, manche also zweimal pro Zug. Beide Seiten zählen: Deine verdeckte 4 wird bei den Konsuln die achte.
 lesson-caesar-votes-eighth-1 = Die achte Karte wäre es. Aber 9 ist vielleicht zu wenig gegen 7 und eine verdeckte Karte. Leg die 4.
 lesson-caesar-votes-eighth-censor = Bei den Zensoren wäre es erst die dritte Karte. Bei den Konsuln ist es die achte.
 lesson-caesar-votes-eighth-done = Das dürftest du. Aber bei den Konsuln wartet eine Abstimmung: Leg erst deine 4.
-lesson-caesar-votes-black = Gleichstand bei den Quästoren. Die Konsuln haben auch abgestimmt, und zwar für dich! Dann die schwarze Büste: Dafür stimmt niemand ab, aber alle Büsten kommen zurück in den Beutel, auch diese.
+lesson-caesar-votes-black = Gleichstand. Aber auch die Konsuln haben abgestimmt, für dich! Dann die schwarze Büste: Dafür stimmt niemand ab, aber alle Büsten kommen zurück in den Beutel, auch diese.
 
 lesson-caesar-actions = Die Aktionskarten
 lesson-caesar-actions-assassination = Eine deiner zehn Aktionskarten darfst du pro Zug spielen, vor oder nach dem Einfluss. Attentat (du hast 3): Cleopatra wirft eine offene Karte deiner Wahl ab, auch einen Φ. Welche gefährdet deine 9 bei den Prätoren?
@@ -47,7 +47,7 @@ lesson-caesar-actions-five = Wohin damit? Bei den Zensoren hat Cleopatra eine 4.
 lesson-caesar-actions-five-consul = Da war sie verschenkt. Bei den Zensoren schlägt sie die 4.
 
 lesson-caesar-veto = Veto, Auftrag und Punkte
-lesson-caesar-veto-stop = Ein Prätor ist noch übrig. Cleopatra kündigt den Götterzorn (1) an: Dort müssten beide alles abwerfen! Verhindere ihn mit deinem Veto (2). Gefragt wirst du jedes Mal, auch ohne Veto.
+lesson-caesar-veto-stop = Ein Prätor ist übrig. Cleopatra kündigt den Götterzorn (1) an: Dort müssten beide alles abwerfen! Verhindere ihn mit deinem Veto (2). Gefragt wirst du auch ohne Veto; manchmal nicht, wenn das alle wissen können.
 lesson-caesar-veto-stop-pass = Dann würdest du bei den Prätoren alle Karten verlieren. Du hast ein Veto: Verhindere das!
 lesson-caesar-veto-draw = Beide Karten werden abgeworfen, und du ziehst sofort eine neue. Du hast keine Einflusskarte mehr: Zieh eine.
 lesson-caesar-veto-draw-action = Dann hättest du in deinem Zug keine Einflusskarte. Zieh Einfluss.

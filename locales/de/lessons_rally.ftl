@@ -2,7 +2,7 @@
 # Kein Text hat mehr als 240 Zeichen.
 
 lesson-rally-walk = Unterwegs auf der Karte
-lesson-rally-walk-goal = Sammle überall auf der Karte Stempel. Hast du genug, meist 4, komm vor allen anderen ins Ziel 🏁. 2 hast du schon. Es spielen 2–6 Personen. Niemand versperrt den Weg: Auf einem Feld dürfen beliebig viele stehen.
+lesson-rally-walk-goal = Sammle überall auf der Karte Stempel. Hast du genug, meist 4, komm vor allen anderen ins Ziel 🏁. 2 hast du schon. Alle beginnen auf dem Feld mit dem Pfeil. Niemand versperrt den Weg: Auf einem Feld dürfen beliebig viele stehen.
 lesson-rally-walk-roll = Du hast eine 2: Geh auf den Wegen genau 2 Schritte, Feld für Feld. Auch Stationen, die Schilder mit Buchstaben, sind Felder. Die grünen Quadrate erreichst du mit dem ganzen Wurf. Endet dein Zug auf einer Station, gehört ihr Stempel dir!
 lesson-rally-walk-no-station = Dort gibt’s keinen Stempel: Nur die Schilder mit Buchstaben sind Stationen. Welche ist genau 2 Schritte weit?
 lesson-rally-walk-stop = Da ist er! Jetzt sind es 5 Schritte: Stehen bleiben oder aufsparen geht nicht. Bis E sind es nur 3. Geh erst 2 Schritte, sodass es danach noch genau 3 bis E sind. Im Spiel heißt das „Unterwegs anhalten…“, mit (2) für 2 Schritte. Wo?

@@ -19,7 +19,7 @@ lesson-whot-picks-not-two = Das ginge auch. Aber probier aus, was deine ●2 bew
 lesson-whot-picks-paid = Die nächste Person hat gekontert, also musste die danach 4 Karten ziehen. Damit war ihr Zug vorbei, die Strafe ist erledigt, und du spielst ganz normal: Was passt auf ▲2?
 lesson-whot-picks-keep-2 = ■2 passt auch. Aber heb sie auf, vielleicht musst du damit kontern. Spiel ▲4.
 lesson-whot-picks-no-penalty = Du musst nicht ziehen, die Strafe ist erledigt. Deine ▲4 passt.
-lesson-whot-picks-five = ▲5 heißt „Zieh drei“: 3 Karten. Eine 5 konterst du nur mit einer 5, eine 2 nur mit einer 2, auch ein Whot hilft da nicht. Was tust du?
+lesson-whot-picks-five = ▲5 heißt „Zieh drei“: 3 Karten. Eine 5 konterst du nur mit einer 5, eine 2 nur mit einer 2, auch ein Whot hilft da nicht. Liegen alle Karten, die kontern könnten, im Stapel, ziehst du automatisch. Was tust du?
 lesson-whot-picks-answer = Dann ziehst du 3 Karten. Aber du hast eine 5: Spiel sie, und die nächste Person muss 6 ziehen oder kontern.
 
 lesson-whot-specials = 1, 8 und 14

@@ -1,7 +1,7 @@
 # Each step at most 240 letters, each answer to another choice at most 200: it may be an alert
 
 lesson-caesar-influence = Influence, face up or down
-lesson-caesar-influence-lay = Win the patricians of five groups: three have 5 each, two have 3. The most points win. You and Cleopatra first each place 1 to 5 secretly, one card on each group. You’re Caesar: give the Consuls your 5.
+lesson-caesar-influence-lay = Win the patricians of five groups: three have 5 each, two have 3 (Consuls, Censors). The most points win. You and Cleopatra first each place 1 to 5 secretly, one card on each group. You’re Caesar: give the Consuls your 5.
 lesson-caesar-influence-lay-4 = You could. But there are only 3 Consuls, and they’re quickly won: give them your 5.
 lesson-caesar-influence-up = You both hold another 1 to 5, a Veto and a secret mission. Caesar goes first: play your 5 face up on the Praetors.
 lesson-caesar-influence-up-1 = A 1 won’t impress anybody. Play the 5, face up.
@@ -25,7 +25,7 @@ lesson-caesar-votes-philosopher-done = You could. But Φ can do great things for
 lesson-caesar-votes-voted = You won the vote! All cards there were turned face up and stay so. Whoever wins, the larger sum discards its highest number, the smaller its lowest. The rest stays, Φ too. The bust is set aside.
 lesson-caesar-votes-level = Your Φ won that vote! Quaestors: 4 to 9, and you can have at most five cards on a group. If the sums are equal, nobody wins and nothing is discarded. Which card?
 lesson-caesar-votes-level-4 = That’s less than 9, so you’d lose the vote. Add 5 to your 4.
-lesson-caesar-votes-eighth = After any bust, even grey or black, each group with 8 or more cards votes too. Both sides count: your 4, face down, is the eighth on the Consuls.
+lesson-caesar-votes-eighth = After any bust, even grey or black, each group with 8 or more cards votes too. So a group can vote twice in one turn. Both sides count: your 4, face down, is the eighth on the Consuls.
 lesson-caesar-votes-eighth-1 = That’s the eighth card, yes. But 9 may be too little against 7 and a face-down card. Play the 4.
 lesson-caesar-votes-eighth-censor = On the Censors it would be the third card. On the Consuls it’s the eighth.
 lesson-caesar-votes-eighth-done = You could. But a vote is waiting for you on the Consuls: play your 4 first.
@@ -47,7 +47,7 @@ lesson-caesar-actions-five = Where does it go? Cleopatra has a 4 on the Censors.
 lesson-caesar-actions-five-consul = It was wasted there. On the Censors it beats her 4.
 
 lesson-caesar-veto = Vetoes, missions and points
-lesson-caesar-veto-stop = One Praetor is left. Cleopatra announces Wrath of the Gods (1): both sides would discard all their cards there! You have a Veto (2): stop it. You’re asked each time, even without one.
+lesson-caesar-veto-stop = One Praetor is left. Cleopatra announces Wrath of the Gods (1): both sides would discard all their cards there! You have a Veto (2): stop it. You’re asked even without one, but maybe not when everyone can tell.
 lesson-caesar-veto-stop-pass = Then all your cards on the Praetors would be discarded. You have a Veto: stop her!
 lesson-caesar-veto-draw = Both cards are discarded, and you draw one at once. You have no influence card left: draw one.
 lesson-caesar-veto-draw-action = Then you’d have no influence card to play in your turn. Draw influence.

@@ -2,7 +2,7 @@
 # No text has more than 240 letters.
 
 lesson-rally-walk = Moving on the map
-lesson-rally-walk-goal = Collect stamps all over the map. Once you have enough, usually 4, be the first to reach the finish 🏁. You have 2 so far. 2–6 players can play. They never block each other: any number of players can stand on one space.
+lesson-rally-walk-goal = Collect stamps all over the map. Once you have enough, usually 4, be the first to reach the finish 🏁. You have 2. Everyone starts on the space with the arrow. Players never block each other: any number can stand on one space.
 lesson-rally-walk-roll = You rolled a 2, so move exactly 2 steps along the roads, space by space. Stations count as spaces: they’re the signs with a letter. The green squares show where your whole roll can take you. End your turn on a station to collect its stamp!
 lesson-rally-walk-no-station = There’s no stamp there: only signs with a letter are stations. Which one is exactly 2 steps away?
 lesson-rally-walk-stop = Got it! Now it’s 5 steps: you can’t stay put or save any. E is only 3 away, so use up 2 first: stop on the way where E is still 3 steps away. In a game that’s “Stop on the way…”, with (2) for 2 steps. Which stop?

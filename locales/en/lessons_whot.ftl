@@ -19,7 +19,7 @@ lesson-whot-picks-not-two = You could. But try out what your ●2 does.
 lesson-whot-picks-paid = The next player answered, so the one after had to draw 4. That ended their turn, the penalty is gone, and you play as usual: which card fits on ▲2?
 lesson-whot-picks-keep-2 = ■2 fits, too. But keep it: you may need it to answer a 2. Play ▲4.
 lesson-whot-picks-no-penalty = You don’t have to draw, the penalty is gone. Your ▲4 fits.
-lesson-whot-picks-five = ▲5 is Pick Three: 3 cards. Only a 5 answers a 5, only a 2 answers a 2, and even a Whot answers neither. What do you do?
+lesson-whot-picks-five = ▲5 is Pick Three: 3 cards. Only a 5 answers a 5, only a 2 answers a 2, and even a Whot answers neither. If every card that could answer lies in the pile, you draw automatically. What do you do?
 lesson-whot-picks-answer = Then you’d draw 3 cards. But you have a 5: play it, and the next player must draw 6 or answer.
 
 lesson-whot-specials = 1, 8 and 14

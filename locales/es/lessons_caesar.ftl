@@ -1,7 +1,7 @@
 # Each step at most 240 letters, each answer to another choice at most 200: it may be an alert
 
 lesson-caesar-influence = Influencia, a la vista o no
-lesson-caesar-influence-lay = Gánate a los patricios de cinco grupos: tres tienen 5 cada uno; dos, 3. Gana quien tenga más puntos. Al empezar, Cleopatra y tú ponen en secreto del 1 al 5, una carta en cada grupo. Llevas a César: dales tu 5 a los Cónsules.
+lesson-caesar-influence-lay = Gánate a los patricios de cinco grupos: tres tienen 5; dos, 3 (Cónsules, Censores). Gana quien tenga más puntos. Al empezar, Cleopatra y tú ponen en secreto del 1 al 5, una carta en cada grupo. Llevas a César: dales tu 5 a los Cónsules.
 lesson-caesar-influence-lay-4 = Podrías. Pero solo hay 3 Cónsules y se ganan rápido: dales tu 5.
 lesson-caesar-influence-up = Cada lado tiene otra vez del 1 al 5, un Veto y una misión secreta. Empieza César: juega tu 5 boca arriba en los Pretores.
 lesson-caesar-influence-up-1 = Un 1 no impresiona a nadie. Juega el 5, boca arriba.
@@ -24,7 +24,7 @@ lesson-caesar-votes-philosopher-done = Podrías. Pero Φ puede hacer mucho por t
 lesson-caesar-votes-voted = ¡Ganaste la votación! Todas las cartas de ese grupo se pusieron boca arriba y así se quedan. Gane quien gane, la suma mayor descarta su número más alto, y la menor, el más bajo. El resto se queda, también los Φ. El busto se aparta.
 lesson-caesar-votes-level = ¡Tu Φ ganó esa votación! Cuestores: 4 contra 9, y en un grupo puedes tener cinco cartas como máximo. Con sumas iguales, nadie gana y no se descarta nada. ¿Qué carta?
 lesson-caesar-votes-level-4 = No llega a 9, así que perderías la votación. Suma 5 a tu 4.
-lesson-caesar-votes-eighth = Después de cualquier busto, incluso el gris o el negro, vota también cada grupo con 8 cartas o más. Cuentan los dos lados: tu 4, boca abajo, es la octava en los Cónsules.
+lesson-caesar-votes-eighth = Después de cualquier busto, incluso el gris o el negro, vota también cada grupo con 8 cartas o más. Así, un grupo puede votar dos veces en un turno. Cuentan los dos lados: tu 4, boca abajo, es la octava en los Cónsules.
 lesson-caesar-votes-eighth-1 = Sí, es la octava carta. Pero 9 puede ser poco contra 7 y una carta boca abajo. Juega el 4.
 lesson-caesar-votes-eighth-censor = En los Censores sería la tercera carta. En los Cónsules es la octava.
 lesson-caesar-votes-eighth-done = Podrías. Pero en los Cónsules te espera una votación: juega antes tu 4.
@@ -44,7 +44,7 @@ lesson-caesar-actions-castling-other = Tu 5 está en los Cónsules y hace falta 
 lesson-caesar-actions-five = ¿Dónde lo pones? Cleopatra tiene un 4 en los Censores.
 lesson-caesar-actions-five-consul = Allí sobraba. En los Censores supera a su 4.
 lesson-caesar-veto = Vetos, misiones y puntos
-lesson-caesar-veto-stop = Queda un Pretor. Cleopatra anuncia Ira de los dioses (1): ¡ambos lados descartarían allí todas sus cartas! Tienes un Veto (2): anúlala. Siempre te pregunto, aunque no tengas ninguno.
+lesson-caesar-veto-stop = Queda un Pretor. Cleopatra anuncia Ira de los dioses (1): ¡ambos lados descartarían allí todas sus cartas! Tienes un Veto (2): anúlala. Te pregunto aunque no tengas ninguno; a veces no, si todos pueden saberlo.
 lesson-caesar-veto-stop-pass = Entonces se descartarían todas tus cartas de los Pretores. Tienes un Veto: ¡úsalo!
 lesson-caesar-veto-draw = Las dos cartas se descartan y robas una enseguida. Ya no tienes ninguna de influencia: roba una.
 lesson-caesar-veto-draw-action = Así no tendrías ninguna carta de influencia para tu turno. Roba influencia.

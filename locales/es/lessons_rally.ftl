@@ -2,7 +2,7 @@
 # No text has more than 240 letters.
 
 lesson-rally-walk = Moverse por el mapa
-lesson-rally-walk-goal = Junta sellos por el mapa. Con suficientes, normalmente 4, llega a la meta 🏁 antes que nadie. Ya tienes 2. Juegan de 2 a 6 personas y nadie estorba: en una casilla cabe cualquier cantidad de gente.
+lesson-rally-walk-goal = Junta sellos por el mapa. Con suficientes, normalmente 4, llega a la meta 🏁 antes que nadie. Ya tienes 2. Todos empiezan en la casilla de la flecha. Nadie estorba: en una casilla cabe cualquier cantidad de gente.
 lesson-rally-walk-roll = Sacaste un 2: da exactamente 2 pasos por los caminos. Las estaciones, los carteles con letra, también son casillas. Los cuadrados verdes muestran adónde llegas con todos tus pasos. ¡Termina tu turno en una estación y llévate su sello!
 lesson-rally-walk-no-station = Allí no hay sello: solo los carteles con letra son estaciones. ¿Cuál está exactamente a 2 pasos?
 lesson-rally-walk-stop = ¡Sello ganado! Ahora son 5 pasos: no puedes quedarte ahí ni guardar ninguno. E está a solo 3: gasta antes 2 y para donde E siga a 3 pasos. En una partida eso es “Parar en el camino…”, con (2) para 2 pasos. ¿Qué parada?

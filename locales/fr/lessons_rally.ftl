@@ -1,5 +1,5 @@
 lesson-rally-walk = Avancer sur la carte
-lesson-rally-walk-goal = Ramasse des tampons partout sur la carte. Quand tu en as assez, en général 4, atteins l’arrivée 🏁 avant les autres. Tu en as déjà 2. On joue de 2 à 6, et personne ne bloque personne : on peut être à plusieurs sur une case.
+lesson-rally-walk-goal = Ramasse des tampons partout sur la carte. Quand tu en as assez, en général 4, atteins l’arrivée 🏁 avant les autres. Tu en as 2. Tout le monde part de la case fléchée. Personne ne bloque personne : on peut être à plusieurs sur une case.
 lesson-rally-walk-roll = Tu as fait un 2 : fais exactement 2 pas sur les routes, case par case. Les stations, panneaux à lettre, sont aussi des cases. Les carrés verts montrent où te mènent tous tes pas. Finis ton tour sur une station pour prendre son tampon !
 lesson-rally-walk-no-station = Pas de tampon là : les stations sont les panneaux à lettre. Laquelle est à exactement 2 pas ?
 lesson-rally-walk-stop = Tampon pris ! Maintenant 5 pas : ni rester sur place, ni garder des pas. E n’est qu’à 3 : dépense d’abord 2 pas et arrête-toi là où E est encore à 3. En partie, c’est « S’arrêter en route… », avec (2) pour 2 pas. Quel arrêt ?

@@ -1,5 +1,5 @@
 lesson-rally-walk = Tafiya a taswira
-lesson-rally-walk-goal = Ku tara tambari a ko’ina a taswira. In sun isa, yawanci 4, ku riga kowa kai ƙarshe 🏁. Yanzu kuna da 2. Masu wasa 2–6. Ba sa toshe juna: gurbi ɗaya na ɗaukar kowa.
+lesson-rally-walk-goal = Ku tara tambari a ko’ina a taswira. In sun isa, yawanci 4, ku riga kowa kai ƙarshe 🏁. Yanzu kuna da 2. Kowa na farawa daga wurin da ke da kibiya. Masu wasa ba sa toshe juna: gurbi ɗaya na ɗaukar kowa.
 lesson-rally-walk-roll = Dais ya ba ku 2: ku yi taku 2 daidai a tituna, gurbi da gurbi. Tasha ma gurbi ce: alama mai harafi. Koren murabba’i inda duk takun zai kai ku ne. Ku ƙare juyinku a tasha don tambarinta!
 lesson-rally-walk-no-station = Ba tambari a can: alama mai harafi ce kaɗai tasha. Wacce ke daidai taku 2?
 lesson-rally-walk-stop = Madalla! Yanzu taku 5: dole ku yi su duka, ba a ajiye ko ɗaya. E taku 3 ce kawai, ku fara yin 2: ku tsaya a hanya inda E ta rage taku 3. A wasa shi ne “Tsaya a hanya…”, da (2) na taku 2. Ina?

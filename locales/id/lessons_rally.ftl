@@ -1,5 +1,5 @@
 lesson-rally-walk = Cara jalan di peta
-lesson-rally-walk-goal = Kumpulkan stempel di seluruh peta. Begitu cukup, biasanya 4, adu cepat ke finis 🏁. Sekarang kamu punya 2. Bisa 2–6 pemain. Pemain nggak saling menghalangi: satu petak muat berapa pun pemain.
+lesson-rally-walk-goal = Kumpulkan stempel di seluruh peta. Begitu cukup, biasanya 4, adu cepat ke finis 🏁. Sekarang kamu punya 2. Semua mulai dari petak bertanda panah. Pemain nggak saling menghalangi: satu petak muat berapa pun pemain.
 lesson-rally-walk-roll = Angka dadumu 2, jadi susuri jalan tepat 2 langkah, petak demi petak. Stasiun, papan yang ada hurufnya, juga petak. Kotak hijau: petak yang bisa kamu capai dengan seluruh langkahmu. Akhiri giliran di stasiun buat dapat stempelnya!
 lesson-rally-walk-no-station = Di sana nggak ada stempel: stasiun cuma papan yang ada hurufnya. Mana yang tepat 2 langkah dari sini?
 lesson-rally-walk-stop = Dapat! Sekarang 5 langkah, dan semua harus dipakai. E cuma 3 langkah, jadi habiskan 2 dulu: mampir di petak yang masih 3 langkah dari E. Di game, itu “Mampir dulu…”, dengan (2) buat 2 langkah. Mampir di mana?

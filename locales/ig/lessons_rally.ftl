@@ -1,5 +1,5 @@
 lesson-rally-walk = Ịga ije na maapụ
-lesson-rally-walk-goal = Nakọta stampụ gburugburu maapụ. Ha zuo, ọ na-abụkarị 4, buru ụzọ ruo njedebe 🏁. I nwere 2 ugbu a. Mmadụ 2–6 na-egwu. Onye anaghị egbochi ibe ya: mmadụ ole ọ bụla nwere ike ịnọ n’otu ebe.
+lesson-rally-walk-goal = Nakọta stampụ gburugburu maapụ. Ha zuo, ọ na-abụkarị 4, buru ụzọ ruo njedebe 🏁. I nwere 2 ugbu a. Mmadụ niile na-amalite n’ebe nwere akụ. Onye anaghị egbochi ibe ya: mmadụ ole ọ bụla nwere ike ịnọ n’otu ebe.
 lesson-rally-walk-roll = Ị tụrụ 2: soro ụzọ gaa nzọụkwụ 2 kpọmkwem, ebe n’ebe. Ọdụ, ya bụ ihe nwere mkpụrụ edemede, bụkwa ebe. Skwịa akwụkwọ ndụ na-egosi ebe daịs gị dum ga-eru. Kwụsị n’ọdụ ka i were stampụ ya!
 lesson-rally-walk-no-station = Stampụ adịghị ebe ahụ: naanị ihe nwere mkpụrụ edemede bụ ọdụ. Kedu nke dị nzọụkwụ 2 kpọmkwem?
 lesson-rally-walk-stop = I nwetara ya! Ugbu a ọ bụ nzọụkwụ 5: ị gaghị anọdụ otu ebe ma ọ bụ debe ụfọdụ. Ọdụ E dị naanị nzọụkwụ 3, ya mere buru ụzọ jiri 2: kwụsịtụ ebe E ka dị nzọụkwụ 3. N’egwu, ọ bụ “Kwụsị n’ụzọ…”, (2) bụ nzọụkwụ 2. Kedu ebe?

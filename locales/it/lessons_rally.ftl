@@ -1,5 +1,5 @@
 lesson-rally-walk = Muoversi sulla mappa
-lesson-rally-walk-goal = Raccogli timbri in giro per la mappa. Con abbastanza timbri, di solito 4, corri al traguardo 🏁 prima degli altri. Per ora ne hai 2. Si gioca in 2–6. Nessuno blocca nessuno: su una casella si sta in quanti si vuole.
+lesson-rally-walk-goal = Raccogli timbri in giro per la mappa. Con abbastanza timbri, di solito 4, corri al traguardo 🏁 prima degli altri. Ne hai 2. Tutti partono dalla casella con la freccia. Nessuno blocca nessuno: su una casella si sta in quanti si vuole.
 lesson-rally-walk-roll = Hai fatto 2: fai 2 passi esatti sulle strade, casella per casella. Anche le stazioni, i cartelli con una lettera, sono caselle. I quadrati verdi: dove ti porta il tiro intero. Finisci il turno su una stazione per il suo timbro!
 lesson-rally-walk-no-station = Lì non c’è un timbro: sono stazioni solo i cartelli con una lettera. Quale si trova a 2 passi esatti?
 lesson-rally-walk-stop = Preso! Ora 5 passi: non puoi restare lì né tenerne da parte. E è solo a 3, quindi usane prima 2: fai una sosta ancora a 3 passi da E. In partita è “Fai una sosta…”, con (2) per 2 passi. Dove?

@@ -1,5 +1,5 @@
 lesson-rally-walk = How to waka for map
-lesson-rally-walk-goal = Collect stamps all ova di map. Once you get enough, normally 4, be di first to reach di finish 🏁. You get 2 so far. 2–6 players fit play. Nobody dey block anybody: any number of players fit stand for one space.
+lesson-rally-walk-goal = Collect stamps all ova di map. Once you get enough, normally 4, be di first to reach di finish 🏁. You get 2 so far. Everybody dey start for di space wey get arrow. Nobody dey block anybody: any number of players fit stand for one space.
 lesson-rally-walk-roll = You roll 2, so waka exactly 2 steps for road, space by space. Stations na spaces too: na di signs wey get letter. Green squares show wia your whole roll fit reach. End your turn for station to collect im stamp!
 lesson-rally-walk-no-station = No stamp dey there: na only signs wey get letter be stations. Which one dey exactly 2 steps away?
 lesson-rally-walk-stop = You get am! Now na 5 steps: you no fit stay or save any. E dey only 3 away, so use 2 first: stop for road wia E still dey 3 steps away. For real game na “Stop for road…”, with (2) for 2 steps. Which stop?

@@ -1,5 +1,5 @@
 lesson-rally-walk = Ruch po mapie
-lesson-rally-walk-goal = Zbieraj pieczątki na całej mapie. Gdy masz ich dość, zwykle 4, dotrzyj na metę 🏁 przed innymi. Na razie masz 2. Gra 2–6 osób. Nikt nikogo nie blokuje: na jednym polu może stać dowolnie wielu graczy.
+lesson-rally-walk-goal = Zbieraj pieczątki na całej mapie. Gdy masz ich dość, zwykle 4, dotrzyj na metę 🏁 przed innymi. Na razie masz 2. Wszyscy zaczynają na polu ze strzałką. Nikt nikogo nie blokuje: na jednym polu może stać dowolnie wielu graczy.
 lesson-rally-walk-roll = Wypada 2: idź drogami dokładnie 2 kroki, pole po polu. Stacje, czyli tabliczki z literą, to też pola. Zielone kwadraty pokazują, dokąd zaniesie cię cały rzut. Skończ turę na stacji, a dostaniesz pieczątkę!
 lesson-rally-walk-no-station = Tam nie ma pieczątki: stacje to tylko tabliczki z literą. Która jest dokładnie 2 kroki stąd?
 lesson-rally-walk-stop = Masz! Teraz 5 kroków: nie da się stać ani oszczędzać. Do E są tylko 3, więc zużyj najpierw 2: zrób przystanek tam, skąd do E są wciąż 3. W grze to „Przystanek…” z (2), czyli 2 kroki. Gdzie?

@@ -1,5 +1,5 @@
 lesson-rally-walk = Andar pelo mapa
-lesson-rally-walk-goal = Junte carimbos pelo mapa. Quando tiver o bastante, em geral 4, corra: ganha quem alcançar primeiro a chegada 🏁. Você já tem 2. Jogam 2–6 pessoas, e ninguém bloqueia ninguém: na mesma casa cabe todo mundo.
+lesson-rally-walk-goal = Junte carimbos pelo mapa. Quando tiver o bastante, em geral 4, corra: ganha quem alcançar primeiro a chegada 🏁. Você já tem 2. Todos começam na casa com a seta. Ninguém bloqueia ninguém: na mesma casa cabe todo mundo.
 lesson-rally-walk-roll = Você tirou 2: ande exatamente 2 passos pelas estradas, casa por casa. Estações também são casas: são as placas com letra. Os quadrados verdes são aonde o dado inteiro te leva. Termine a vez numa estação para pegar o carimbo!
 lesson-rally-walk-no-station = Ali não tem carimbo: só as placas com letra são estações. Qual fica a exatamente 2 passos?
 lesson-rally-walk-stop = É seu! Agora são 5 passos: não dá para ficar no lugar nem guardar nenhum. A estação E está a só 3, então gaste 2 antes: pare onde ela ainda fica a 3 passos. Na partida isso é “Parar no caminho…”, com (2) para 2 passos. Qual parada?

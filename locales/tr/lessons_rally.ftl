@@ -1,5 +1,5 @@
 lesson-rally-walk = Haritada ilerleme
-lesson-rally-walk-goal = Haritanın dört bir yanından damga topla. Yeterince toplayınca (genelde 4) bitişe 🏁 ilk varan sen ol. Şimdilik 2 damgan var. 2–6 kişi oynar. Kimse kimseyi engellemez: bir hanede istendiği kadar oyuncu durabilir.
+lesson-rally-walk-goal = Haritanın dört bir yanından damga topla. Yeterince toplayınca (genelde 4) bitişe 🏁 ilk varan sen ol. Şimdilik 2 damgan var. Herkes oklu haneden başlar. Kimse kimseyi engellemez: bir hanede istendiği kadar oyuncu durabilir.
 lesson-rally-walk-roll = 2 attın: yollar boyunca hane hane tam 2 adım git. İstasyonlar, yani harfli tabelalar da hanedir. Yeşil kareler zarın tamamıyla nereye varacağını gösterir. Sıranı bir istasyonda bitir, damgayı al!
 lesson-rally-walk-no-station = Orada damga yok: yalnızca harfli tabelalar istasyondur. Tam 2 adım ötede hangisi var?
 lesson-rally-walk-stop = Aldın! Şimdi 5 adım: yerinde durulmaz, adım saklanmaz. E yalnızca 3 adım ötede, önce 2 adım harca: E’ye yine 3 adım kalan bir yerde dur. Oyunda bu “Yolda dur…” düğmesi, (2) ise 2 adım. Hangi durak?

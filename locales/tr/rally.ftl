@@ -4,7 +4,7 @@ game-rally-rules-1 =
     📖 <b>Rally</b>
 
     <b>Amaç</b>
-    Haritanın dört bir yanından damga topla. Yeterince toplayınca (genelde 4) bitişe 🏁 ilk varan sen ol. Herkes oklu kareden başlar.
+    Haritanın dört bir yanından damga topla. Yeterince toplayınca (genelde 4) bitişe 🏁 ilk varan sen ol. Herkes oklu haneden başlar.
 
     <b>Sıra sana gelince</b>
     1. Zarı at.

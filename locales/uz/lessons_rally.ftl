@@ -1,5 +1,5 @@
 lesson-rally-walk = Xaritada yurish
-lesson-rally-walk-goal = Xarita boʻylab muhr yigʻ. Yetarli boʻlgach, odatda 4 ta, marraga 🏁 birinchi boʻlib yet. Hozir 2 ta muhring bor. 2–6 kishi oʻynaydi. Ular bir-birini toʻsmaydi: bir katakda istagancha oʻyinchi turishi mumkin.
+lesson-rally-walk-goal = Xarita boʻylab muhr yigʻ. Yetarli boʻlgach, odatda 4 ta, marraga 🏁 birinchi boʻlib yet. Hozir 2 ta muhring bor. Hamma strelkali katakdan boshlaydi. Oʻyinchilar bir-birini toʻsmaydi: bir katakda istagancha oʻyinchi turishi mumkin.
 lesson-rally-walk-roll = 2 tushdi: yoʻllar boʻylab katakma-katak aynan 2 qadam yur. Bekatlar ham katak: ular harfli belgilar. Yashil kvadratlar tushgan sonning hammasi bilan qayerga yetishingni koʻrsatadi. Muhr olish uchun navbatingni bekatda tugat!
 lesson-rally-walk-no-station = U yerda muhr yoʻq: faqat harfli belgilar bekat. Qaysi biri aynan 2 qadam narida?
 lesson-rally-walk-stop = Olding! Endi 5 qadam: turib boʻlmaydi, tejab ham. E atigi 3 qadam narida, avval 2 tasini sarfla: E gacha yana 3 qadam qoladigan joyda toʻxta. Oʻyinda bu “Yoʻlda toʻxtash…”, (2) 2 qadam degani. Qaysi katak?

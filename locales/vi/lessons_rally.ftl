@@ -1,5 +1,5 @@
 lesson-rally-walk = Đi trên bản đồ
-lesson-rally-walk-goal = Đi khắp bản đồ gom dấu. Đủ dấu rồi, thường là 4, thì tới đích 🏁 trước mọi người. Bạn đang có 2. Chơi được 2–6 người. Không ai chặn ai: một ô đứng bao nhiêu người cũng được.
+lesson-rally-walk-goal = Đi khắp bản đồ gom dấu. Đủ dấu rồi, thường là 4, thì tới đích 🏁 trước mọi người. Bạn đang có 2. Mọi người xuất phát từ ô có mũi tên. Không ai chặn ai: một ô đứng bao nhiêu người cũng được.
 lesson-rally-walk-roll = Bạn ra 2 nên đi đúng 2 bước theo đường, từng ô một. Trạm cũng tính là ô: đó là các biển có chữ cái. Ô vuông xanh lá là nơi đi hết số bước thì tới. Kết thúc lượt ở một trạm để lấy dấu!
 lesson-rally-walk-no-station = Ở đó không có dấu: chỉ biển có chữ cái mới là trạm. Trạm nào cách đúng 2 bước?
 lesson-rally-walk-stop = Có dấu rồi! Giờ là 5 bước: không được đứng yên hay để dành bước. E chỉ cách 3, nên đi bớt 2 trước: dừng giữa đường ở chỗ còn cách E 3 bước. Trong ván là “Dừng giữa đường…”, có (2) cho 2 bước. Dừng đâu?

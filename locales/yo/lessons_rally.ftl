@@ -1,5 +1,5 @@
 lesson-rally-walk = Ìrìn lórí máàpù
-lesson-rally-walk-goal = Gba òǹtẹ̀ káàkiri máàpù. Tó bá pé, 4 ló sábà máa ń jẹ́, kọ́kọ́ dé òpin 🏁. O ní 2 báyìí. Ọ̀tayò 2–6 lè ṣeré. Wọn kì í dí ara wọn: iye ọ̀tayò yòówù lè wà ní àyè kan.
+lesson-rally-walk-goal = Gba òǹtẹ̀ káàkiri máàpù. Tó bá pé, 4 ló sábà máa ń jẹ́, kọ́kọ́ dé òpin 🏁. O ní 2 báyìí. Ibi tí ọfà wà ni gbogbo èèyàn ti ń bẹ̀rẹ̀. Wọn kì í dí ara wọn: iye ọ̀tayò yòówù lè wà ní àyè kan.
 lesson-rally-walk-roll = 2 ló bọ́: rin ìṣísẹ̀ 2 gẹ́lẹ́ lójú ọ̀nà, àyè kan tẹ̀ lé òmíràn. Ibùdó pàápàá jẹ́ àyè: àwọn àmì tó ní lẹ́tà ni. Onígun mẹ́rin aláwọ̀ ewé ni ibi tí gbogbo ìṣísẹ̀ rẹ lè gbé ọ dé. Parí àsìkò rẹ ní ibùdó, gba òǹtẹ̀ rẹ̀!
 lesson-rally-walk-no-station = Kò sí òǹtẹ̀ níbẹ̀: àmì tó ní lẹ́tà nìkan ni ibùdó. Èwo ló jìnnà ní ìṣísẹ̀ 2 gẹ́lẹ́?
 lesson-rally-walk-stop = O gbà á! Ìṣísẹ̀ 5 ló kàn: o ò lè dúró sójú kan tàbí fi ìkankan pamọ́. 3 péré ló kù dé E, torí náà kọ́kọ́ lo 2: dúró lójú ọ̀nà níbi tí 3 á ti kù dé E. Nínú eré, “Dúró lójú ọ̀nà…” ni, (2) jẹ́ ìṣísẹ̀ 2. Ìdúró wo?

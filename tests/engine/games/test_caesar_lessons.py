@@ -33,7 +33,8 @@ EACH_LESSON = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: less
 # The steps that teach each sentence of the rule sheet.
 TAUGHT: Final = {
     "Goal: win the patricians of Rome.": "influence-lay",
-    "There are five groups, three with 5 patricians and two with 3.": "influence-lay",
+    "There are five groups, three with 5 patricians (Praetors, Aediles, Quaestors) and two with 3 "
+    "(Consuls, Censors).": "influence-lay",
     "Whoever has the most points at the end wins.": "influence-lay",
     "Start: each player secretly places a 1, 2, 3, 4 and 5 face down, one card on each group.": (
         "influence-lay"
@@ -61,6 +62,7 @@ TAUGHT: Final = {
     "Then, after any bust, each group with 8 or more cards (both sides together) votes too.": (
         "votes-eighth"
     ),
+    "So a group can vote twice in one turn.": "votes-eighth",
     "All cards on the group are turned face up and stay that way.": "votes-voted",
     "Add up each side.": "votes-strong",
     "A Philosopher Φ counts 0.": "votes-philosopher",
@@ -88,7 +90,8 @@ TAUGHT: Final = {
     "Veto ×2: stops one of these when your opponent announces it.": "veto-stop",
     "Both cards are discarded, and you draw one card at once.": "veto-draw",
     "A Veto can’t be vetoed, and you can only play it in response.": "veto-last",
-    "You’re asked each time, even if you don’t hold a Veto.": "veto-stop",
+    "You’re asked even without a Veto, but may be skipped when everyone can tell that you have "
+    "none.": "veto-stop",
     "A vetoed card still counts as the turn’s action card.": "veto-last",
     "No influence card, or no group where you can play one?": "actions-discard",
     "Then you just draw a bust, and may discard any cards from your hand before you draw back up "

@@ -56,7 +56,6 @@ TAUGHT: Final = {
         "end-third"
     ),
     "It’s also a tie after 300 moves in all, or when you both agree to one.": "end-others",
-    "If you run out of time, a move is made for you.": "end-others",
     "House rule: swap colours.": "end-swap",
     "After White’s first move, Black may swap colours instead of moving.": "end-swap",
     "The player who moved first then plays on as Black.": "end-swap",

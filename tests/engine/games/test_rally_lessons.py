@@ -22,6 +22,7 @@ WALKING, STAMPS, FINISH, HOUSE_RULES = LESSONS
 TAUGHT: Final = {
     "Collect stamps all over the map.": "walk-goal",
     "Once you have enough, usually 4, be the first to reach the finish 🏁.": "walk-goal",
+    "Everyone starts on the space with the arrow.": "walk-goal",
     "Roll the die.": "walk-roll",
     "Move along the roads, exactly as many steps as you rolled.": "walk-roll",
     "One step takes you to the next space.": "walk-roll",

@@ -41,6 +41,7 @@ TAUGHT: Final = {
     "5 Pick Three: the same, but with 5s and a penalty of 3 cards.": "picks-five",
     "Only a 2 answers a 2, and only a 5 answers a 5.": "picks-five",
     "Drawing the penalty ends your turn, and the next player plays as usual.": "picks-paid",
+    "If every card that could answer lies in the pile, you draw automatically.": "picks-five",
     "8 Suspension: the next player misses a turn.": "specials-eight specials-again",
     "With 2 players you go again.": "specials-eight",
     "14 General Market: everyone else draws 1 card.": "specials-market",
@@ -53,10 +54,10 @@ TAUGHT: Final = {
     "The first time somebody needs to draw and there aren’t enough cards, the pile is shuffled and "
     "becomes the new market.": "market-empty market-new",
     "Only the top card stays.": "market-new",
-    "After that it’s Sudden Death ☠️: as long as the market has enough cards, you play and draw as "
-    "usual.": "sudden-last",
-    "The first time it doesn’t, the game ends, whether you chose to draw, had a penalty or "
-    "somebody played a General Market, even as their last card.": "sudden-draw sudden-same",
+    "After that it isn’t shuffled again.": "sudden-last",
+    "Once the market is empty for good, it’s Sudden Death ☠️: you play on, but the first draw with "
+    "too few cards ends the game, whether you chose to draw, had a penalty or somebody played a "
+    "General Market, even as their last card.": "sudden-last sudden-draw sudden-same",
     "The player with the fewest points in hand wins.": "sudden-draw sudden-points",
     "If points are equal, they share the win.": "sudden-points",
     "Points in hand: a card counts its number, ★ counts double, a Whot counts 20.": (
