@@ -117,7 +117,7 @@ async def leave(request: Request) -> None:
         request.reply.close_message()
 
 
-@action(button=keys.START, right=HOST, asks_afresh=True)
+@action(button=keys.START, right=HOST)
 async def start(request: Request) -> None:
     if request.address.chat > 0:
         await start_practice(request)

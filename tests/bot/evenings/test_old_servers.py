@@ -119,6 +119,7 @@ async def test_a_text_that_cannot_be_deleted_is_made_to_say_nothing(
 
     await evening.wait_until(is_empty, "a text that says nothing")
     await Secrets(evening).check()
+    evening.taps.clear()  # the clock ran past the end of the tap while the bot tried to delete
     caplog.clear()
     monkeypatch.undo()
 

@@ -54,7 +54,7 @@ async def test_from_the_lobby_to_the_result_a_group_has_one_message_of_its_table
 
 async def test_a_picture_that_telegram_has_is_not_uploaded_again(evening: Evening) -> None:
     ann, _ = await evening.create_group("Ann", "Ben")
-    await start_game(evening)
+    await ann.say("/newgame whot")
     await evening.wait_until_painted()
     heard = evening.record_calls()
     for _ in range(2):
