@@ -10,7 +10,6 @@ from tests.bot.evenings.evening import Evening, is_public
 from tests.bot.evenings.test_game_over import RESULT
 from tests.bot.evenings.test_hands import promote
 from tests.bot.evenings.test_taps import whose_turn
-from tests.bot.evenings.whot import start_game
 
 
 def public(heard: list[Any], verb: str, chat: int) -> list[Any]:
