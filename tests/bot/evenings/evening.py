@@ -50,7 +50,7 @@ Found = TypeVar("Found")
 Session = GameSession[Any, Any]
 NO_ADDRESS = Address(0)
 NOBODY: Mapping[str, str] = {}
-QUIET_STEPS = 10_000  # of the clock, in which nothing else moves: some hours
+QUIET_STEPS = 2_000  # of the clock, in which nothing else moves: more than an hour
 BUSY_STEP, IDLE_STEP = 0.02, 2.0  # virtual seconds between two checks of a condition
 FINE_STEP = 0.05  # virtual seconds
 SHORT_STEP, LONG_STEP = 5.0, 20.0  # virtual; after 30 without a sweep the store shifts deadlines
@@ -102,8 +102,8 @@ class Evening:
         if graceful:
             self.stop.set()
             async with patience(lambda: "the bot never stopped", self.signs):
-                while not working.done():
-                    await self.advance(IDLE_STEP)
+                while not working.done():  # by small steps: a stop may outlast a deadline else
+                    await self.advance(FINE_STEP)
         else:
             assert self.worker
             self.worker.cancel()

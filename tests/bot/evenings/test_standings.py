@@ -255,6 +255,7 @@ async def test_a_game_of_older_rules_is_told_in_words(
     await play(evening)
     ended = await told(evening)
     await rematch(evening)
+    await evening.restart()  # a process does not open a game twice
     assert evening.worker
     newer = GAMES | {"whot": NewerWhot()}
     monkeypatch.setattr(evening.worker.tables.archive, "games", newer)
