@@ -7,7 +7,7 @@ from tests.bot.evenings import evening as harness
 from tests.bot.evenings.evening import Evening
 
 
-async def test_what_never_comes_is_named_with_what_was_done_last(
+async def test_what_never_comes_is_named_once_nothing_moves(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (ann,) = await evening.create_group("Ann")
@@ -16,5 +16,5 @@ async def test_what_never_comes_is_named_with_what_was_done_last(
     await evening.settle()
     monkeypatch.setattr(patience, "STILL_SECONDS", 1.0)
     monkeypatch.setattr(harness, "QUIET_STEPS", 0)
-    with pytest.raises(AssertionError, match=r"(?s)Checkmate never came; .*sendPhoto.*waited for"):
+    with pytest.raises(AssertionError, match=r"(?s)Checkmate never came; .*nothing moved"):
         await ann.wait_for("Checkmate")
