@@ -25,7 +25,7 @@ async def test_a_tap_that_the_first_game_does_not_allow_is_counted(
         assert "#1 [1. Match or draw] (blue)" in await do("send", "/learn whot")
         assert "#1 [Next ▸]" in await do("tap", "Match or draw")
         assert "#1 [✚7] (green)  #2 [■2] (green)" in await do("tap", "#1")
-        assert "Pops up: ■2 fits, too" in await do("tap", "■2")
+        assert "✗ ■2 fits, too" in await do("tap", "■2")
         assert counted().startswith("0 taps in the first game, 0 of them refused")
         hand = await do("send", "/start p_whot")
         shut = re.search(r"(#\d+) \[\S+\d\](?! \()", hand)

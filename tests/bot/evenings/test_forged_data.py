@@ -159,6 +159,7 @@ async def test_nobody_writes_over_what_everybody_sees(
         await send_everything(person, message, games[0])
     await evening.wait_until_painted()
     assert (await evening.public_messages()).items() >= before.items()
+    evening.taps.clear()  # so many answers aloud fill the minute until some taps have ended
 
 
 async def test_data_that_stands_nowhere_there_is_stale(evening: Evening) -> None:
