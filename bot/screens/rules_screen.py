@@ -1,6 +1,6 @@
 """The rules of a game, in pages with a picture each."""
 
-from typing import Any
+from typing import Any, Final
 
 from bot.i18n import Translator
 from bot.screens.callback_data import CLOSE, RULES, write
@@ -10,6 +10,8 @@ from bot.screens.screen import CAPTION, Button, Screen, fit, turning
 from bot.screens.words import changed_rules, role_name
 from engine.chance import Loose
 from engine.game import Game
+
+DEALS: Final = 8  # that show whether chance chooses who begins
 
 
 def rules(
@@ -42,11 +44,15 @@ def rules(
 def _at_the_table(game: Game[Any, Any, Any], t: Translator) -> str:
     """Tell how many can play, who begins and what a timeout does, as the engine has it."""
     people, options = game.people, game.options()
-    begin = game.to_act(game.setup(game.seats[-1], options, Loose(0)))
-    roles = game.roles(options)
-    first = "seat" if not roles else role_name(game.key, roles[begin[0]], t)
+    deals = [game.setup(game.seats[-1], options, Loose(seed)) for seed in range(DEALS)]
+    begin, roles, first = {tuple(game.to_act(deal)) for deal in deals}, game.roles(options), "none"
+    if len(begin) == 1 and len(seats := begin.pop()) == 1:
+        if roles:
+            first = role_name(game.key, roles[seats[0]], t)
+        elif seats[0] == 0:
+            first = "seat"
     count = f"{people[0]}–{people[-1]}" if len(people) > 1 else str(people[0])
-    return t.html("rules-table", players=count, first=first if len(begin) == 1 else "none")
+    return t.html("rules-table", players=count, first=first)
 
 
 def page_count(game: Game[Any, Any, Any], t: Translator) -> int:
